@@ -179,7 +179,6 @@ why-analyse-the-game = Warum? Partie analysieren
 
 ## dots/records/course.js
 
-not-allowed = Nicht erlaubt
 
 ## dots/records/game.js
 
@@ -239,7 +238,6 @@ you-see-the-position-that = Du siehst die Stellung, die sich die Spieler ansehen
 
 ## dots/records/slips.js
 
-lost-on-time = hat die Zeit überschritten
 
 ## dots/records/tools.js
 
@@ -248,8 +246,6 @@ a-tap-puts-the-next = Ein Tippen setzt den nächsten Punkt oder folgt dem Zug, d
 other-side = Andere Seite
 a-tap-puts-a-dot = Ein Tippen setzt einen Punkt der Seite, die nicht am Zug ist: als hätte die andere ausgesetzt.
 ring = Ring
-a-tap-sets-up-a = Ein Tippen stellt einen blauen Punkt auf, der kein Zug ist, oder nimmt ihn weg.
-a-tap-sets-up-a-red = Ein Tippen stellt einen roten Punkt auf, der kein Zug ist, oder nimmt ihn weg.
 tool-empty = Leer
 a-tap-takes-away-the = Ein Tippen nimmt den Punkt weg, der dort ist.
 triangle = Dreieck

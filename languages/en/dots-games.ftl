@@ -179,7 +179,6 @@ why-analyse-the-game = Why? Analyse the game
 
 ## dots/records/course.js
 
-not-allowed = Not allowed
 
 ## dots/records/game.js
 
@@ -239,7 +238,6 @@ you-see-the-position-that = You see the position that the players look at.
 
 ## dots/records/slips.js
 
-lost-on-time = lost on time
 
 ## dots/records/tools.js
 
@@ -248,8 +246,6 @@ a-tap-puts-the-next = A tap puts the next dot, or follows the move that is there
 other-side = Other side
 a-tap-puts-a-dot = A tap puts a dot of the side that is not to move: as if the turn had been passed.
 ring = Ring
-a-tap-sets-up-a = A tap sets up a blue dot, which is no move, or takes it away.
-a-tap-sets-up-a-red = A tap sets up a red dot, which is no move, or takes it away.
 tool-empty = Empty
 a-tap-takes-away-the = A tap takes away the dot that is there.
 triangle = Triangle

@@ -342,3 +342,291 @@ lessons-were-added =
        *[other] { $number } lessons were added.
     }
 
+## web/dots/records/: the analysis. $lost, $first and $second say how much was lost, and by how much that is uncertain: "3 ± 1";
+## $score, $most, $low and $high are expected leads: "+3"; $chance and $likely are chances to win: "60%"
+
+# $time: the name of a time, as "very short"
+time-says-nothing = { $time } (says nothing on so large a board)
+# $why: "lost" where it is asked why dots were lost, else "plain"; $number: how many moves are to be judged
+looking-at-moves =
+    { $why ->
+        [lost] { $number ->
+            [one] Why dots were lost: looking at { $number } move.
+           *[other] Why dots were lost: looking at { $number } moves.
+        }
+       *[plain] { $number ->
+            [one] Looking at { $number } move.
+           *[other] Looking at { $number } moves.
+        }
+    }
+moves-are-judged =
+    { $why ->
+        [lost] { $number ->
+            [one] Why dots were lost: { $move } of { $number } move.
+           *[other] Why dots were lost: { $move } of { $number } moves.
+        }
+       *[plain] { $number ->
+            [one] { $move } of { $number } move.
+           *[other] { $move } of { $number } moves.
+        }
+    }
+# $unit: what the score counts, "points" or "dots"
+analysis-is-done =
+    Done: By weak moves, { -side } gave away { $first } { $unit ->
+        [points] points
+       *[dots] dots
+    }, { -other-side } { $second }.
+# $why: a sentence
+analysis-ends-here = The analysis ends here: { $why }
+# $rest: "slowly" where its moves cost $lost in all, else "none"
+no-single-move-cost =
+    No single move of { -side } cost { $least } { $unit ->
+        [points] points
+       *[dots] dots
+    } or more{ $rest ->
+        [slowly] : { $lost } went little by little
+       *[none] { "" }
+    }.
+# $move: where the best move is, or what it says. $ring: "ring" where a ring marks it, else "none"
+best-now =
+    { $ring ->
+        [ring] Best for { -side } now, in the ring: { $move }: score { $score }, chance to win { $chance }.
+       *[none] Best for { -side } now: { $move }: score { $score }, chance to win { $chance }.
+    }
+best-now-differs =
+    { $ring ->
+        [ring] Best for { -side } now, in the ring: { $move }.
+       *[none] Best for { -side } now: { $move }.
+    } Two searches differ: { $low } or { $high }. A longer time for each move tells more.
+# $verdict: the move was "best"; or "unsure" where no other is surely better; or it "lost" something. $better: a better move
+move-was-worth =
+    { -side }: score { $score }, chance to win { $chance }. { $verdict ->
+        [best] The best move.
+        [unsure] No other move is surely better.
+       *[lost] Better: { $better } { $most }, { $likely }. Lost: { $lost }.
+    }
+# a move that is no dot
+move-without-dot =
+    { $word ->
+        [stop] STOP
+        [done] done
+        [resign] resign
+        [time] time
+        [draw] draw
+        [count] count
+       *[closing] closing
+    }
+# in a list. $word: what the move says, or "none" for a dot. $better: a better move
+costly-move =
+    { $word ->
+        [none] Move { $number }, { -side }
+       *[other] Move { $number }, { -side }, { $word }
+    }: cost { $lost } { $unit ->
+        [points] points
+       *[dots] dots
+    }; better { $better }
+comments-say-what =
+    { $number ->
+        [one] The comments of { $number } move say what was found.
+       *[other] The comments of { $number } moves say what was found.
+    }
+server-goes-on-in =
+    { $seconds ->
+        [one] The server goes on in { $seconds } second: you have used its work of this minute.
+       *[other] The server goes on in { $seconds } seconds: you have used its work of this minute.
+    }
+costly-moves-of = { -side }’s moves that cost most
+# $who: "reader", or the "side" $colour
+why-did-lose =
+    { $who ->
+        [reader] Why did I lose?
+       *[side] Why did { -side } lose?
+    }
+# a side lost that was not behind. $how: "resigned", or by "time". $was: "ahead" or "level". $own and $others: captured dots
+lost-unbeaten =
+    { $how ->
+        [resigned] { $who ->
+            [reader] I resigned
+           *[side] { -side } resigned
+        }
+       *[time] { $who ->
+            [reader] I lost on time
+           *[side] { -side } lost on time
+        }
+    }{ $was ->
+        [ahead] { " " }while ahead, { $own } to { $others }.
+       *[level] { " " }at { $own } to { $others }.
+    }
+numbers-show-it = The numbers show it. Next steps through it.
+ring-is-better-move =
+    { $number ->
+        [one] The ring is the better move. Next shows it, and { $number } move that may follow.
+       *[other] The ring is the better move. Next shows it, and { $number } moves that may follow.
+    }
+
+## web/dots/records/book.js: the opening book
+
+# $rules: the name of rules. $boards: sizes with the starts of games: "15 × 15 (empty, cross)"
+book-has-games = By the { $rules } rules, it has games on { AND($boards, comma: "never") }.
+# a start of games in such a list
+start-of-book =
+    { $start ->
+        [empty] empty
+        [cross] cross
+        [two-crosses] two crosses
+       *[four-crosses] four crosses
+    }
+# $games: how many openings, $number, as it is written
+book-of-board =
+    { $number ->
+        [one] The computer played { $games } opening on this board.
+       *[other] The computer played { $games } openings on this board.
+    } A percentage is { -side }’s chance of winning after that move; ? is too few games.
+# $others: how many points symmetry makes the same. $played: as the next message
+book-has-move =
+    { $others ->
+        [0] { $place }: { $played }
+        [one] { $place } (or { $others } other point, by symmetry): { $played }
+       *[other] { $place } (or { $others } other points, by symmetry): { $played }
+    }
+# $percentage: "60%", or "none"
+was-played-times =
+    { $number ->
+        [one] played { $number } time
+       *[other] played { $number } times
+    }, { $percentage ->
+        [none] too few for a percentage
+       *[other] { $percentage }
+    }
+
+## web/dots/records/: moves, captures, ways through a record. $move says what a move did: "Blue, column 3, row 4"
+
+# $does: a "dot" at $place; or "said" something that is no point, $place; or says "stop", or "ends" or "stops" the game
+node-does =
+    { $does ->
+        [dot] { -side }, { $place }
+        [said] { -side } { $place }
+        [stop] { -side }, STOP
+        [ends] { -side } ends
+       *[stops] { -side } stops
+    }
+# what a place of a record does that has no move
+node-sets-up = set-up
+# clauses: what a move changed, by rules by which dots count. $what: it "takes" dots or "loses" some, "frees" own ones, or
+# "gives" some back
+credit-of-dots =
+    { $what ->
+        [takes] captures
+        [loses] loses
+        [frees] frees
+       *[gives] gives back
+    } { $number ->
+        [one] { $number } dot
+       *[other] { $number } dots
+    }
+# the same by rules by which each point inside rings counts
+credit-of-ground =
+    { $what ->
+        [takes] { $number ->
+            [one] takes { $number } point of ground
+           *[other] takes { $number } points of ground
+        }
+        [loses] { $number ->
+            [one] loses { $number } point
+           *[other] loses { $number } points
+        }
+        [frees] { $number ->
+            [one] takes back { $number } point
+           *[other] takes back { $number } points
+        }
+       *[gives] { $number ->
+            [one] gives back { $number } point
+           *[other] gives back { $number } points
+        }
+    }
+# for screen readers. $how: a clause, how the game ended
+line-ends = End: { $how }
+move-of-number = Move { $number }: { $move }
+move-not-allowed = Not allowed: { $move }
+it-cost = cost { $lost }
+move-of-line = Move { $made } of { $all }. { $score }
+end-after-moves =
+    { $number ->
+        [one] The end, after { $number } move. { $score }
+       *[other] The end, after { $number } moves. { $score }
+    }
+# in the list of moves: the end, and a word in place of a dot
+end-of-line = end
+word-in-list =
+    { $word ->
+        [stop] stop
+        [done] done
+        [resign] resign
+        [time] time
+        [draw] draw
+       *[count] count
+    }
+go-to-move = Go to move { $number }
+dot-was-lost = { -side } lost this dot, { $place }, with move { $number }: { $move }.
+why-nothing-saved-it = Why? After move { $number } nothing saved it
+last-costly-move = The last costly move before it: move { $number } cost { $lost }
+nothing-saved-dot = After this move nothing saved { -side }’s dot in the square, { $place }. { -other-side } took it with move { $number }.
+# $why: a sentence
+this-move-is-not-allowed = This move is not allowed: { $why }
+variations-from-here =
+    { $number ->
+        [one] { $number } variation from here.
+       *[other] { $number } variations from here.
+    }
+marks-are-here =
+    { $number ->
+        [one] { $number } mark.
+       *[other] { $number } marks.
+    }
+# for screen readers. $kind: of a mark, a triangle, square, circle, cross or label; $text: of a label
+mark-at-point =
+    { $kind ->
+        [TR] triangle
+        [SQ] square
+        [CR] circle
+        [MA] cross
+       *[LB] label { $text }
+    }
+way-of-game = { $number }: { $move } (the game)
+side-line-after = A side line after move { $number }
+a-tap-closes-a-ring = Tap an enemy dot: the last dot then closes the smallest ring around it, or opens it again. Or tap the dots of a ring one after the other, and the first one again.
+a-tap-sets-up-a-dot = A tap sets up a { -colour } dot, which is no move, or takes it away.
+
+## web/dots/records/: the record
+
+# $name: of a player
+name-of-side = { $name } ({ -side })
+# players, the first one and the other
+one-against-another = { $one } against { $two }
+# $size: as "39 × 32"; $rules: a list of what the rules are
+record-has =
+    { $number ->
+        [one] { $size }, rules: { $rules }, { $number } position.
+       *[other] { $size }, rules: { $rules }, { $number } positions.
+    }
+record-is-saved-as = Saved as { $name }.
+# $opens: whether the link opens at a "position" within the record, or the "record" at its beginning
+link-holds-record =
+    { $opens ->
+        [position] The link is copied: it holds the whole record, and opens at this position.
+       *[record] The link is copied: it holds the whole record.
+    }
+record-picture = The position: { $score }
+
+## web/dots/records/shared-view.js: a record that is looked at together
+
+other-is-here = { -side } is here: each sees what the other steps to.
+other-is-not-here = { -side } is not here now.
+spectators-watch =
+    { $number ->
+        [one] { $number } spectator watches.
+       *[other] { $number } spectators watch.
+    }
+# before what is shown
+side-shows = { -side } shows:
+

@@ -179,7 +179,6 @@ why-analyse-the-game = Perché? Analizza la partita
 
 ## dots/records/course.js
 
-not-allowed = Non permessa
 
 ## dots/records/game.js
 
@@ -239,7 +238,6 @@ you-see-the-position-that = Vedi la posizione che guardano i giocatori.
 
 ## dots/records/slips.js
 
-lost-on-time = ha perso per il tempo
 
 ## dots/records/tools.js
 
@@ -248,8 +246,6 @@ a-tap-puts-the-next = Un tocco mette il prossimo punto, o segue la mossa che c�
 other-side = L’altro
 a-tap-puts-a-dot = Un tocco mette un punto di chi non è di turno: come se il turno fosse passato.
 ring = Anello
-a-tap-sets-up-a = Un tocco dispone un punto blu, che non è una mossa, o lo toglie.
-a-tap-sets-up-a-red = Un tocco dispone un punto rosso, che non è una mossa, o lo toglie.
 tool-empty = Vuoto
 a-tap-takes-away-the = Un tocco toglie il punto che c’è.
 triangle = Triangolo

@@ -179,7 +179,6 @@ why-analyse-the-game = Kenapa? Analisis permainan ini
 
 ## dots/records/course.js
 
-not-allowed = Tidak dibenarkan
 
 ## dots/records/game.js
 
@@ -239,7 +238,6 @@ you-see-the-position-that = Anda melihat kedudukan yang sedang dilihat oleh para
 
 ## dots/records/slips.js
 
-lost-on-time = kalah kerana masa tamat
 
 ## dots/records/tools.js
 
@@ -248,8 +246,6 @@ a-tap-puts-the-next = Satu ketikan meletakkan titik seterusnya, atau mengikut la
 other-side = Pihak lain
 a-tap-puts-a-dot = Satu ketikan meletakkan titik bagi pihak yang bukan gilirannya: seolah-olah giliran itu dilangkau.
 ring = Kepungan
-a-tap-sets-up-a = Satu ketikan meletakkan titik biru yang bukan langkah, atau membuangnya.
-a-tap-sets-up-a-red = Satu ketikan meletakkan titik merah yang bukan langkah, atau membuangnya.
 tool-empty = Kosong
 a-tap-takes-away-the = Satu ketikan membuang titik yang ada di situ.
 triangle = Segi tiga

@@ -182,7 +182,6 @@ why-analyse-the-game = Dlaczego? Analizuj grę
 
 ## dots/records/course.js
 
-not-allowed = Niedozwolony
 
 ## dots/records/game.js
 
@@ -242,7 +241,6 @@ you-see-the-position-that = Widzisz pozycję, na którą patrzą gracze.
 
 ## dots/records/slips.js
 
-lost-on-time = przegrywa na czas
 
 ## dots/records/tools.js
 
@@ -251,8 +249,6 @@ a-tap-puts-the-next = Dotknięcie stawia następną kropkę albo idzie za ruchem
 other-side = Druga strona
 a-tap-puts-a-dot = Dotknięcie stawia kropkę strony, która nie ma ruchu: tak jakby pierwsza zrezygnowała z ruchu.
 ring = Okrążenie
-a-tap-sets-up-a = Dotknięcie ustawia niebieską kropkę, która nie jest ruchem, albo ją zabiera.
-a-tap-sets-up-a-red = Dotknięcie ustawia czerwoną kropkę, która nie jest ruchem, albo ją zabiera.
 tool-empty = Puste
 a-tap-takes-away-the = Dotknięcie zabiera kropkę, która tam jest.
 triangle = Trójkąt

@@ -179,7 +179,6 @@ why-analyse-the-game = Почему? Анализировать партию
 
 ## dots/records/course.js
 
-not-allowed = Не по правилам
 
 ## dots/records/game.js
 
@@ -239,7 +238,6 @@ you-see-the-position-that = Вы видите позицию, на котору�
 
 ## dots/records/slips.js
 
-lost-on-time = просрочили время
 
 ## dots/records/tools.js
 
@@ -248,8 +246,6 @@ a-tap-puts-the-next = Касание ставит следующую точку 
 other-side = Другая сторона
 a-tap-puts-a-dot = Касание ставит точку той стороны, чей сейчас не ход: как будто ход пропущен.
 ring = Кольцо
-a-tap-sets-up-a = Касание выставляет синюю точку, не как ход, или убирает её.
-a-tap-sets-up-a-red = Касание выставляет красную точку, не как ход, или убирает её.
 tool-empty = Пусто
 a-tap-takes-away-the = Касание убирает точку, которая там стоит.
 triangle = Треугольник

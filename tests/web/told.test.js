@@ -10,13 +10,15 @@ import { Line } from "../../web/dots/sgf/line.js";
 import { read } from "../../web/dots/sgf/record.js";
 
 test("two searches of a position tell one number for each side, or that they differ", () => {
-	const best = (/** @type {number} */ score) => ({ move: { player: 1 }, score, chance: 0.6 });
-	assert.equal(worth(best(1)), ": score +1, chance to win 60%.");
-	assert.equal(worth(best(1), { player: 2, score: -2.6, chance: 0.35, doubt: 1 }), ": score +3, chance to win 65%.");
-	assert.equal(worth(best(1), { player: 1, score: 2.6, chance: 0.65, doubt: 1 }), ": score +3, chance to win 65%.");
+	const best = (/** @type {number} */ score) => ({ move: /** @type {any} */ ({ player: 1 }), score, chance: 0.6 });
+	const told = (/** @type {number} */ score, /** @type {any} */ judged = undefined) => worth(best(score), "a1", judged);
+	assert.equal(told(1), "Best for Blue now: a1: score +1, chance to win 60%.");
+	const near = "Best for Blue now: a1: score +3, chance to win 65%.";
+	assert.equal(told(1, { player: 2, score: -2.6, chance: 0.35, doubt: 1 }), near);
+	assert.equal(told(1, { player: 1, score: 2.6, chance: 0.65, doubt: 1 }), near);
 	assert.match(
-		worth(best(-1.9), { player: 2, score: -2.6, chance: 0.35, doubt: 1 }),
-		/^\. Two searches differ: -2 or \+3\./,
+		told(-1.9, { player: 2, score: -2.6, chance: 0.35, doubt: 1 }),
+		/^Best for Blue now: a1\. Two searches differ: -2 or \+3\./,
 	);
 });
 

@@ -20,16 +20,19 @@ import { escaped, unescaped, valuesOf } from "../sgf/text.js";
 import { countsOf } from "../rules/ending.js";
 import { isEnding, listed } from "../rules/move.js";
 import { writtenMove } from "../sgf/dialects.js";
-import { colours, count, isProved, place } from "../board/words.js";
+import { coloursOf, isProved, place } from "../board/words.js";
 import { saidResult } from "./words.js";
-import { phrase } from "../../shared/speak.js";
+import { LANGUAGE, phrase } from "../../shared/speak.js";
 
 const SEARCHES = 5; // the level that judges as the analysis does: those below play weaker than they could
 const LISTS = ["blunders", "others"]; // of the side whose moves matter most, and of the other one
 const WHY = phrase("why-did-i-lose-these");
-/** @type {Record<string, string>} */
-const SAID = { stop: "STOP", done: "done" };
-const WRITTEN = ["", phrase("blue"), phrase("red")]; // what sides are called in records, whatever colours are worn
+
+/** Return what the sides are called in records, whatever colours are worn. @param {Player} player */
+const sidesWritten = (player) => ({ colour: player === 1 ? "blue" : "red" });
+
+/** Say a move that is no dot. @param {Move["word"]} word */
+const wordOf = (word) => phrase("move-without-dot", { word: word || "closing" });
 
 export class Judgement {
 	/** @type {Map<number, Judged>} by the node of the move */
@@ -64,7 +67,7 @@ export class Judgement {
 		const select = /** @type {HTMLSelectElement} */ (byId("depth"));
 		for (const [index, option] of [...select.options].entries()) {
 			option.disabled = isTooShort(width * height, index + 1);
-			option.label = option.disabled ? `${option.text} (says nothing on so large a board)` : "";
+			option.label = option.disabled ? phrase("time-says-nothing", { time: option.text }) : "";
 		}
 		if (select.selectedOptions[0]?.disabled)
 			select.selectedIndex = [...select.options].findIndex(({ disabled }) => !disabled);
@@ -98,7 +101,7 @@ export class Judgement {
 		const how = { signal: moved.signal, passive: true };
 		for (const act of ["wheel", "touchmove", "pointerdown", "keydown"])
 			side.addEventListener(act, () => moved.abort(), how);
-		const told = this.ask("Why dots were lost: ");
+		const told = this.ask("lost");
 		bringIntoSight("analyse", "progress-words");
 		await told;
 		if (this.host.node === node && !moved.signal.aborted) bringIntoSight("others", "blunders", "blunders-title");
@@ -106,8 +109,8 @@ export class Judgement {
 	}
 
 	/** Have the moves of the line judged, one after the other.
-	 * @param {string} [why] what this is for, said before how far it is */
-	async ask(why = "") {
+	 * @param {"plain" | "lost"} [why] whether it is to say why dots were lost */
+	async ask(why = "plain") {
 		const { record, line } = this.host;
 		const { start, turns, rings } = script(record, line.path);
 		const moves = turns.filter(({ move, isImplied }) => move && !isImplied && !isEnding(move));
@@ -119,7 +122,7 @@ export class Judgement {
 		const progress = /** @type {HTMLProgressElement} */ (byId("progress"));
 		Object.assign(progress, { max: moves.length || 1, value: 0, hidden: false });
 		byId("analyse").textContent = phrase("cancel-analysis");
-		this.tell(`${why}${why ? "looking" : "Looking"} at ${count(moves.length, "move")}.`);
+		this.tell(phrase("looking-at-moves", { why, number: moves.length }));
 		/** @type {[number, number]} */
 		const size = [record.width, record.height];
 		const { level } = this;
@@ -132,7 +135,7 @@ export class Judgement {
 			)) {
 				this.found.set(moves[judged.move - 1].node, judged);
 				progress.value = judged.move;
-				this.tell(`${why}${judged.move} of ${moves.length} moves.`);
+				this.tell(phrase("moves-are-judged", { why, move: judged.move, number: moves.length }));
 				this.list();
 				this.host.draw();
 			}
@@ -141,10 +144,10 @@ export class Judgement {
 				const chosen = await ask(line.game, wish, asking.signal, (words) => this.tell(words));
 				this.next = { node: line.path[line.path.length - 1], chosen };
 			}
-			this.tell(`Done: ${this.summary()}`);
+			this.tell(this.summary());
 		} catch (error) {
 			if (asking.signal.aborted) this.tell(phrase("cancelled-what-was-found-stays"));
-			else if (error instanceof Unanswered) this.tell(`The analysis ends here: ${error.message}`);
+			else if (error instanceof Unanswered) this.tell(phrase("analysis-ends-here", { why: error.message }));
 			else throw error;
 		} finally {
 			if (this.asking === asking) this.asking = null;
@@ -180,17 +183,18 @@ export class Judgement {
 		return this.host.line.game.rules.allPoints ? "points" : "dots";
 	}
 
-	/** Say what the moves of both sides cost in all. */
+	/** Say that all is judged, and what the moves of both sides cost in all. */
 	summary() {
-		const [one, two] = [this.givenAway(1), this.givenAway(2)].map(withDoubt);
-		return `By weak moves, ${colours[1]} gave away ${one} ${this.unit}, ${colours[2]} ${two}.`;
+		const [first, second] = [this.givenAway(1), this.givenAway(2)].map(withDoubt);
+		return phrase("analysis-is-done", { first, second, unit: this.unit, ...coloursOf(1) });
 	}
 
 	/** Say that no move of a side cost much, and whether the expected score fell all the same. @param {Player} side */
 	noSlip(side) {
 		const all = this.givenAway(side);
-		const slowly = all.lost < SLIP ? "" : `: ${withDoubt(all)} went little by little`;
-		return `No single move of ${colours[side]} cost ${SLIP} ${this.unit} or more${slowly}.`;
+		const rest = all.lost < SLIP ? "none" : "slowly";
+		const given = { least: SLIP, lost: withDoubt(all), unit: this.unit, rest };
+		return phrase("no-single-move-cost", { ...given, ...coloursOf(side) });
 	}
 
 	/** Return the best move in the position after a node, and what it is worth to the side that makes it; null: unknown.
@@ -216,17 +220,14 @@ export class Judgement {
 		if (this.host.line.at(node).game.over) return ""; // its result says it
 		const judged = this.found.get(node);
 		const best = this.bestAt(node);
-		const next = best
-			? `Best for ${colours[best.move.player]} now${best.move.at ? ", in the ring" : ""}: ` +
-				`${this.placeOf(best.move)}${worth(best, judged)}`
-			: "";
-		return [judged ? sentence(judged, colours, (move) => this.placeOf(move)) : "", next].filter(Boolean).join(" ");
+		const next = best ? worth(best, this.placeOf(best.move), judged) : "";
+		return [judged ? sentence(judged, coloursOf, (move) => this.placeOf(move)) : "", next].filter(Boolean).join(" ");
 	}
 
 	/** @param {Move} move */
 	placeOf({ word, at }) {
 		const { game } = this.host.line;
-		return at ? place(game, game.at(...at)) : SAID[word] || word || "closing";
+		return at ? place(game, game.at(...at)) : wordOf(word);
 	}
 
 	/** Return the moves that lost most, those of each side the worst first. */
@@ -243,7 +244,7 @@ export class Judgement {
 	/** Say how a side lost that was not behind, if the line that is shown is the game itself. */
 	get ended() {
 		const { line, main } = this.host;
-		return line.path.at(-1) === main.at(-1) ? endedUnbeaten(this.result, countsOf(line.game)) : "";
+		return line.path.at(-1) === main.at(-1) ? endedUnbeaten(this.result, countsOf(line.game)) : null;
 	}
 
 	/** List the moves that lost most: those of the side that asks or lost, and apart from them those of the other. */
@@ -266,9 +267,15 @@ export class Judgement {
 	/** Make the item of a move that lost much. @param {[number, Judged]} slip @param {boolean} isExplained */
 	item([node, judged], isExplained) {
 		const { move, player, played, best } = judged;
-		const by = [`Move ${move}`, colours[player], ...(played.word ? [SAID[played.word] ?? played.word] : [])];
-		const cost = `cost ${withDoubt(judged)} ${this.unit}`;
-		const button = make("button", "quiet", `${by.join(", ")}: ${cost}; better ${this.placeOf(best)}`);
+		const words = phrase("costly-move", {
+			number: move,
+			word: played.word ? wordOf(played.word) : "none",
+			lost: withDoubt(judged),
+			unit: this.unit,
+			better: this.placeOf(best),
+			...coloursOf(player),
+		});
+		const button = make("button", "quiet", words);
 		button.addEventListener("click", () => this.host.goTo(node));
 		const item = make("li");
 		item.append(button);
@@ -283,12 +290,12 @@ export class Judgement {
 		let changed = record;
 		for (const [each, judged] of told) {
 			const before = unescaped(valuesOf(changed.nodes[each], "C")[0] ?? "");
-			const said = sentence(judged, WRITTEN, ({ word, at, rings }) => word || writtenMove(at, rings));
+			const said = sentence(judged, sidesWritten, ({ word, at, rings }) => word || writtenMove(at, rings));
 			if (!before.includes(said)) changed = set(changed, each, "C", [escaped(before ? `${before}\n${said}` : said)]);
 		}
 		this.host.change(
 			{ record: changed, node, moved: (each) => each },
-			`The comments of ${count(told.length, "move")} say what was found.`,
+			phrase("comments-say-what", { number: told.length }),
 		);
 	}
 
@@ -318,35 +325,46 @@ export function isIdle(line, node) {
 	return line.at(node).game.over || isProved(line.at(before).game);
 }
 
-/** Say what the best move of a position is worth to its side, beside the move that led there, which was judged by
- * another search: with the same number, or with both where they differ by more than chance.
- * @param {{ move: { player: number }, score: number, chance: number }} best
+/** Say what is best and what it is worth to its side, beside the move that led there, which was judged by another
+ * search: with the same number, or with both where they differ by more than chance.
+ * @param {{ move: Pick<Move, "player" | "at">, score: number, chance: number }} best
+ * @param {string} name of the best move
  * @param {{ player: number, score: number, chance: number, doubt: number }} [judged] */
-export function worth({ move, score, chance }, judged) {
-	const told = (/** @type {number[]} */ [dots, likely]) => `: score ${signed(dots)}, chance to win ${percent(likely)}.`;
+export function worth({ move, score, chance }, name, judged) {
+	const given = { ring: move.at ? "ring" : "none", move: name, ...coloursOf(move.player) };
+	const told = (/** @type {number[]} */ [dots, likely]) =>
+		phrase("best-now", { score: signed(dots), chance: percent(likely), ...given });
 	if (!judged) return told([score, chance]);
 	const isSame = judged.player === move.player; // after the other side's last word
 	const [before, likely] = isSame ? [judged.score, judged.chance] : [-judged.score, 1 - judged.chance];
 	if (Math.abs(before - score) < Math.max(SLIP, judged.doubt)) return told([before, likely]);
-	const [low, high] = [before, score].sort((a, b) => a - b);
-	return `. Two searches differ: ${signed(low)} or ${signed(high)}. A longer time for each move tells more.`;
+	const [low, high] = [before, score].sort((a, b) => a - b).map(signed);
+	return phrase("best-now-differs", { low, high, ...given });
 }
 
 /** Say in words what a move was worth to its side.
- * @param {Judged} judged @param {string[]} sides what they are called @param {(move: Move) => string} nameOf */
+ * @param {Judged} judged @param {(player: Player) => object} sides what they are called
+ * @param {(move: Move) => string} nameOf */
 function sentence(judged, sides, nameOf) {
 	const { player, score, chance, best, best_score: most, best_chance: likely, lost, played } = judged;
-	const said = `${sides[player]}: score ${signed(score)}, chance to win ${percent(chance)}.`;
-	if (JSON.stringify(best) === JSON.stringify(played)) return `${said} The best move.`;
-	if (!lost) return `${said} No other move is surely better.`;
-	return `${said} Better: ${nameOf(best)} ${signed(most)}, ${percent(likely)}. Lost: ${withDoubt(judged)}.`;
+	const isBest = JSON.stringify(best) === JSON.stringify(played);
+	return phrase("move-was-worth", {
+		score: signed(score),
+		chance: percent(chance),
+		verdict: isBest ? "best" : lost ? "lost" : "unsure",
+		better: nameOf(best),
+		most: signed(most),
+		likely: percent(likely),
+		lost: withDoubt(judged),
+		...sides(player),
+	});
 }
 
 /** Write a loss with how uncertain it is. @param {{ lost: number, doubt: number }} loss */
 const withDoubt = ({ lost, doubt }) => `${Math.round(lost)}${lost ? ` ± ${Math.ceil(doubt)}` : ""}`;
 
 /** @param {number} score */
-const signed = (score) => `${score < -0.5 ? "-" : "+"}${Math.abs(Math.round(score))}`;
+const signed = (score) => (Math.round(score) || 0).toLocaleString(LANGUAGE, { signDisplay: "always" });
 
 /** @param {number} chance */
-const percent = (chance) => `${Math.round(chance * 100)}%`;
+const percent = (chance) => chance.toLocaleString(LANGUAGE, { style: "percent" });

@@ -21,7 +21,7 @@ const PAUSE_S = 1; // that the server makes in the middle of an answer
  * @returns {AsyncGenerator<Judged>} */
 export async function* analyse(game, level, signal, waiting) {
 	/** @param {number} seconds */
-	const enough = (seconds) => `The server goes on in ${seconds} seconds: you have used its work of this minute.`;
+	const enough = (seconds) => phrase("server-goes-on-in", { seconds });
 	let [first, breaks] = [1, 0]; // breaks: answers in a row without a move
 	while (first <= game.moves.length) {
 		const how = { waiting, enough, read: async (/** @type {Response} */ response) => response };

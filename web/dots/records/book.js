@@ -6,12 +6,12 @@
 
 import { byId, make, tell } from "../../shared/dom.js";
 import { rulesName } from "../board/rulewords.js";
-import { colours, count, place } from "../board/words.js";
+import { coloursOf, place } from "../board/words.js";
 import { startOf } from "../rules/starts.js";
 import { Refused } from "../rules/rulesets.js";
 import { nameOf } from "../sgf/dialects.js";
 import { BOARDS, PLIES, RULES } from "./book-boards.js";
-import { phrase } from "../../shared/speak.js";
+import { LANGUAGE, phrase } from "../../shared/speak.js";
 
 /** @typedef {{ points: [number, number][], games: number, chance: number, score: number }} BookMove *points*: where it
  *   can be made, which symmetry makes the same */
@@ -84,11 +84,11 @@ export class Openings {
 		const [point, ...others] = move.points;
 		const button = make("button", "quiet");
 		button.type = "button";
-		const alike = others.length ? ` (or ${count(others.length, "other point")}, by symmetry)` : "";
-		const rest = `${alike}: ${playedOf(move)}`;
-		const seen = make("span", "", `${point.map((each) => each + 1).join(", ")}${rest}`);
+		const told = (/** @type {string} */ where) =>
+			phrase("book-has-move", { place: where, others: others.length, played: playedOf(move) });
+		const seen = make("span", "", told(point.map((each) => each + 1).join(", ")));
 		seen.ariaHidden = "true";
-		button.append(seen, make("span", "unseen", `${place(game, game.at(...point))}${rest}`));
+		button.append(seen, make("span", "unseen", told(place(game, game.at(...point)))));
 		button.addEventListener("click", () => this.host.playAt(point));
 		const item = make("li");
 		item.append(button);
@@ -114,9 +114,11 @@ const startIn = (game) => BOARDS.get(game.setup.size.join("x"))?.find((name) => 
 
 /** Say which games the book has: the boards, and how they begin. */
 function whatItHas() {
-	const boards = [...BOARDS].map(([size, starts]) => `${size.replace("x", " × ")} (${starts.join(", ")})`);
-	const sizes = [boards.slice(0, -1).join(", "), ...boards.slice(-1)].filter(Boolean).join(" and ");
-	return `By the ${rulesName(RULES)} rules, it has games on ${sizes.replaceAll("-", " ")}.`;
+	const boards = [...BOARDS].map(([size, starts]) => {
+		const named = starts.map((start) => phrase("start-of-book", { start }));
+		return `${size.replace("x", " × ")} (${named.join(", ")})`;
+	});
+	return phrase("book-has-games", { rules: rulesName(RULES), boards });
 }
 
 /** Tell whether a game began from the start with a name. @param {Play} game @param {string} start */
@@ -145,13 +147,15 @@ async function answerTo(address) {
 
 /** Say what the list and the numbers on the board are. @param {Play} game @param {number} games */
 function whatItIs({ now: { toMove } }, games) {
-	const played = `The computer played ${games.toLocaleString("en")} openings on this board.`;
-	return `${played} A percentage is ${colours[toMove]}’s chance of winning after that move; ? is too few games.`;
+	return phrase("book-of-board", { number: games, games: games.toLocaleString(LANGUAGE), ...coloursOf(toMove) });
 }
 
 /** @param {BookMove} move */
 const percent = ({ games, chance }) => (games < FEW ? "?" : `${Math.round(chance * 100)}`);
 
 /** @param {BookMove} move */
-const playedOf = (move) =>
-	`played ${count(move.games, "time")}, ${move.games < FEW ? "too few for a percentage" : `${percent(move)}%`}`;
+const playedOf = ({ games, chance }) =>
+	phrase("was-played-times", {
+		number: games,
+		percentage: games < FEW ? "none" : chance.toLocaleString(LANGUAGE, { style: "percent" }),
+	});

@@ -6,7 +6,7 @@
 
 import { byId, make } from "../../shared/dom.js";
 import { other } from "../rules/field.js";
-import { colours, place } from "../board/words.js";
+import { coloursOf, place } from "../board/words.js";
 import { marksOf } from "./marks.js";
 import { showLost, takes } from "./moments.js";
 import { lostWith } from "./rescue.js";
@@ -32,12 +32,19 @@ export class Captor {
 		const made = capturedBy(game, point);
 		const node = host.line.nodes[made - 1];
 		if (made < 1 || node === undefined) return false;
-		const side = colours[game.now.dots[point]];
 		const move = moveOf(host.record, node, game, game.moves[made - 1].word);
-		const there = node === host.node ? [] : [this.button(`Go to move ${made}`, () => host.goTo(node))];
+		const there =
+			node === host.node ? [] : [this.button(phrase("go-to-move", { number: made }), () => host.goTo(node))];
 		byId("captor").replaceChildren(...there, ...this.reasons(game, point, made));
 		byId("captor").hidden = !byId("captor").childElementCount;
-		host.say(`${side} lost this dot, ${place(game, point)}, with move ${made}: ${move}.`);
+		host.say(
+			phrase("dot-was-lost", {
+				place: place(game, point),
+				number: made,
+				move,
+				...coloursOf(game.now.dots[point]),
+			}),
+		);
 		for (const id of ["captor", "message"]) byId(id).scrollIntoView({ block: "nearest" });
 		return true;
 	}
@@ -50,14 +57,14 @@ export class Captor {
 		const lost = lostWith(game, point, made);
 		if (lost === made) return []; // it says so itself
 		if (lost)
-			return [this.button(`Why? After move ${lost} nothing saved it`, () => this.show(game, point, lost, made))];
+			return [this.button(phrase("why-nothing-saved-it", { number: lost }), () => this.show(game, point, lost, made))];
 		if (!judgement.found.size)
 			return [this.button(phrase("why-analyse-the-game"), () => judgement.asking ?? judgement.explain())];
 		const slips = new Map(judgement.slips());
 		const slip = line.nodes.slice(0, made).findLast((each) => slips.get(each)?.player === game.now.dots[point]);
 		const judged = slip === undefined ? undefined : slips.get(slip);
 		if (slip === undefined || !judged) return [];
-		const words = `The last costly move before it: move ${judged.move} cost ${Math.round(judged.lost)}`;
+		const words = phrase("last-costly-move", { number: judged.move, lost: Math.round(judged.lost) });
 		const { refutation } = judged;
 		return [this.button(words, () => (refutation ? showLost(this.host, slip, refutation) : this.host.goTo(slip)))];
 	}
@@ -76,11 +83,8 @@ export class Captor {
 		const [x, y] = game.xy(point);
 		const marks = marksOf(host.record.nodes[node], host.record);
 		host.overlay.draw(host.line.at(node).game, [...marks, { x, y, kind: "SQ", text: "" }], host.look.grounded);
-		const [owner, captor] = [game.now.dots[point], game.now.regions[point]].map((player) => colours[player]);
-		host.say(
-			`After this move nothing saved ${owner}’s dot in the square, ${place(game, point)}. ` +
-				`${captor} took it with move ${made}.`,
-		);
+		const owner = coloursOf(game.now.dots[point]);
+		host.say(phrase("nothing-saved-dot", { place: place(game, point), number: made, ...owner }));
 		byId("message").scrollIntoView({ block: "nearest" });
 	}
 

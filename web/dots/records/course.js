@@ -10,7 +10,7 @@ import { byId, make, tell } from "../../shared/dom.js";
 import { SLIP } from "./slips.js";
 import { creditOf, moveOf, playerOf, stepOf } from "./words.js";
 import { drawScore } from "../board/score.js";
-import { colours, count, endOf, scoreOf } from "../board/words.js";
+import { colours, endOf, scoreOf } from "../board/words.js";
 import { countsOf } from "../rules/ending.js";
 import { phrase } from "../../shared/speak.js";
 
@@ -38,12 +38,13 @@ export class Course {
 		for (const side of [1, 2]) tell(`name-${side}`, playerOf(record, side));
 		const [made, all] = [Math.min(game.moves.length, line.count), line.count];
 		const end = line.endAt(node);
-		tell("number", end ? "end" : `${made} / ${all}`);
+		tell("number", end ? phrase("end-of-line") : `${made} / ${all}`);
 		this.slider.max = String(line.path.length - 1);
 		this.slider.value = String(line.path.indexOf(node));
 		this.slider.disabled = line.path.length < 2;
-		const where = end ? `The end, after ${count(all, "move")}` : `Move ${made} of ${all}`;
-		this.slider.setAttribute("aria-valuetext", `${where}. ${scoreOf(game)}`);
+		const score = scoreOf(game);
+		const told = end ? phrase("end-after-moves", { number: all, score }) : phrase("move-of-line", { made, all, score });
+		this.slider.setAttribute("aria-valuetext", told);
 		this.list();
 		this.mark();
 	}
@@ -66,7 +67,7 @@ export class Course {
 		const step = stepOf(record, node);
 		if (!step) {
 			const end = line.endAt(node);
-			return end ? this.entry(node, shownOf(end), [`End: ${endOf(end)}`]) : null;
+			return end ? this.entry(node, shownOf(end), [phrase("line-ends", { how: endOf(end) })]) : null;
 		}
 		const { player, said, at } = step;
 		const made = [line.path[line.path.indexOf(node) - 1], node].map((each) => line.made.get(each) ?? 0);
@@ -76,15 +77,18 @@ export class Course {
 		const [before, after] = made.map((each) => countsOf({ now: line.game.before[each] ?? line.game.now, rules }));
 		const gains = line.isPatched ? [0, 0] : after.map((each, index) => each - before[index]);
 		const seen = [make("small", "", number), make("i", `side-of-${player}`)];
-		seen.push(make("span", "", at ? at.map((each) => each + 1).join(", ") : said || "stop"));
+		seen.push(
+			make("span", "", at ? at.map((each) => each + 1).join(", ") : said || phrase("word-in-list", { word: "stop" })),
+		);
 		for (const side of [player, 3 - player]) {
 			const gain = gains[side - 1];
 			if (gain > 0)
 				seen.push(...(side === player ? [] : [make("i", `credit side-of-${side}`)]), make("b", "", `+${gain}`));
 		}
 		const { word } = line.game.moves[made[1] - 1] ?? {};
+		const move = moveOf(record, node, line.game, word);
 		return this.entry(node, seen, [
-			`${isMade ? `Move ${number}` : phrase("not-allowed")}: ${moveOf(record, node, line.game, word)}`,
+			isMade ? phrase("move-of-number", { number, move }) : phrase("move-not-allowed", { move }),
 			...creditOf(line.game, gains[player - 1], gains[2 - player]),
 		]);
 	}
@@ -98,7 +102,7 @@ export class Course {
 		button.dataset.node = String(node);
 		const all = lost < SLIP ? seen : [...seen, make("em", "", `−${Math.round(lost)}`)];
 		for (const part of all) part.ariaHidden = "true"; // the words say it
-		const said = lost < SLIP ? words : [...words, `cost ${Math.round(lost)}`];
+		const said = lost < SLIP ? words : [...words, phrase("it-cost", { lost: Math.round(lost) })];
 		button.append(...all, make("span", "unseen", said.join(", ")));
 		const item = make("li");
 		item.append(button);
@@ -144,5 +148,5 @@ export class Course {
 /** Make what is seen of the end of a game. @param {Move} move */
 function shownOf({ player, word }) {
 	const side = word === "resign" || word === "time" ? [make("i", `side-of-${player}`)] : [];
-	return [make("small", "", "end"), ...side, make("span", "", word)];
+	return [make("small", "", phrase("end-of-line")), ...side, make("span", "", phrase("word-in-list", { word }))];
 }

@@ -31,7 +31,7 @@ import { titleOf } from "./words.js";
 import { Refused } from "../rules/game.js";
 import { mainLine, write } from "../sgf/record.js";
 import { escaped, unescaped, valuesOf } from "../sgf/text.js";
-import { count, endingOf, lastMove, nextOf, summary } from "../board/words.js";
+import { endingOf, lastMove, nextOf, summary } from "../board/words.js";
 import { phrase } from "../../shared/speak.js";
 
 /** @typedef {{ coordinates: boolean, numbers: boolean, large: boolean, threats: boolean, pools: boolean, grounded:
@@ -271,9 +271,19 @@ class Page {
 		const hasDot =
 			game.moves.length && this.node && ["B", "W"].some((name) => valuesOf(this.record.nodes[this.node], name).length);
 		return [
-			fault ? `This move is not allowed: ${fault}` : hasDot ? lastMove(game) : isEmpty ? nextOf(game) : summary(game),
-			ways > 1 ? `${count(ways, "variation")} from here.` : ways || !this.node ? "" : phrase("the-end-of-this-line"),
-			marks.length ? `${count(marks.length, "mark")}.` : "",
+			fault
+				? phrase("this-move-is-not-allowed", { why: fault })
+				: hasDot
+					? lastMove(game)
+					: isEmpty
+						? nextOf(game)
+						: summary(game),
+			ways > 1
+				? phrase("variations-from-here", { number: ways })
+				: ways || !this.node
+					? ""
+					: phrase("the-end-of-this-line"),
+			marks.length ? phrase("marks-are-here", { number: marks.length }) : "",
 			this.judgement.words(this.node),
 		]
 			.filter(Boolean)

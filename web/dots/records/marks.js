@@ -6,17 +6,11 @@
 import { shape } from "../../shared/dom.js";
 import { LETTERS, pointsOf } from "../sgf/dialects.js";
 import { SgfFault, unescaped, valuesOf } from "../sgf/text.js";
+import { phrase } from "../../shared/speak.js";
 
 /** @typedef {{ x: number, y: number, kind: string, text: string }} Mark kind: the property that says it */
 
-/** @type {Map<string, string>} what marks are called */
-export const MARKS = new Map([
-	["TR", "triangle"],
-	["SQ", "square"],
-	["CR", "circle"],
-	["MA", "cross"],
-	["LB", "label"],
-]);
+export const MARKS = ["TR", "SQ", "CR", "MA", "LB"]; // a triangle, a square, a circle, a cross and a label
 const MOST = 4000; // marks of a node that are drawn
 const LONGEST = 40; // characters of a label that are shown
 /** @type {Record<string, string>} */
@@ -30,7 +24,7 @@ const PATHS = {
 /** Return the marks of a node. @param {Node} node @param {Board} board @returns {Mark[]} */
 export function marksOf(node, board) {
 	const found = [];
-	for (const kind of MARKS.keys()) {
+	for (const kind of MARKS) {
 		for (const value of valuesOf(node, kind)) {
 			const [place, text] = kind === "LB" ? parted(value) : [value, ""];
 			try {
@@ -72,7 +66,7 @@ export function draw(layer, marks, dotAt) {
 }
 
 /** Say a mark in words. @param {Mark} mark */
-export const wordsOf = ({ kind, text }) => (kind === "LB" ? `label ${text}` : /** @type {string} */ (MARKS.get(kind)));
+export const wordsOf = ({ kind, text }) => phrase("mark-at-point", { kind, text });
 
 /** Return the label that comes next: A to Z, then a to z, then numbers. @param {Mark[]} marks */
 export function nextLabel(marks) {

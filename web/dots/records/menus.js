@@ -18,7 +18,7 @@ import { startFrom } from "../board/setup-form.js";
 import { write } from "../sgf/record.js";
 import { escaped, unescaped, valuesOf } from "../sgf/text.js";
 import { nameOf } from "../sgf/dialects.js";
-import { coloured, count, scoreOf } from "../board/words.js";
+import { colours, scoreOf } from "../board/words.js";
 import { faultWords, freeIn, playerOf, saidIn } from "./words.js";
 import { phrase } from "../../shared/speak.js";
 
@@ -43,7 +43,8 @@ export class Menus {
 		form("begin-form").addEventListener("submit", (event) => this.make(event));
 		form("about-form").addEventListener("submit", (event) => this.keepAbout(event));
 		form("looks-form").addEventListener("change", () => this.choose());
-		for (const node of document.querySelectorAll("#about .colour")) node.textContent = coloured(node.textContent);
+		for (const [index, node] of document.querySelectorAll("#about .colour").entries())
+			node.textContent = colours[index + 1];
 		document.addEventListener("click", (event) => this.click(event));
 	}
 
@@ -69,9 +70,11 @@ export class Menus {
 				/** @type {HTMLInputElement} */ (form("about-form").elements.namedItem(name)).value = unescaped(
 					valuesOf(record.nodes[0], name)[0] ?? "",
 				);
-			byId("about-rules").textContent =
-				`${record.width} × ${record.height}, rules: ${[rulesName(record.rules), ...freeIn(record)].join(", ")}, ` +
-				`${count(record.nodes.length, "position")}.`;
+			byId("about-rules").textContent = phrase("record-has", {
+				size: `${record.width} × ${record.height}`,
+				rules: [rulesName(record.rules), ...freeIn(record)].join(", "),
+				number: record.nodes.length,
+			});
 			byId("forgiven-title").hidden = !this.host.opening.forgiven.length;
 			byId("forgiven").replaceChildren(
 				...this.host.opening.forgiven.slice(0, SHOWN).map((each) => make("li", "", faultWords(each))),
@@ -140,7 +143,7 @@ export class Menus {
 		const { record, records } = this.host;
 		const name = fileName([saidIn(record, "DT"), playerOf(record, 1), playerOf(record, 2)]);
 		save(new File([write(records)], name, { type: "application/x-go-sgf" }));
-		this.host.say(`Saved as ${name}.`);
+		this.host.say(phrase("record-is-saved-as", { name }));
 	}
 
 	async share() {
@@ -149,9 +152,8 @@ export class Menus {
 			title: phrase("a-game-of-dots-title"),
 			url: location.origin + path,
 		}));
-		const where = node ? ", and opens at this position" : "";
 		if (!(await share(link))) return;
-		this.host.say(`The link is copied: it holds the whole record${where}.`);
+		this.host.say(phrase("link-holds-record", { opens: node ? "position" : "record" }));
 		byId("share-label").textContent = phrase("link-copied-label");
 		clearTimeout(this.copied);
 		this.copied = setTimeout(() => (byId("share-label").textContent = phrase("share")), COPIED_MS);
@@ -167,7 +169,7 @@ export class Menus {
 		const { game, shapes } = this.shapes();
 		const svg = new DOMParser().parseFromString(svgOf(game, shapes), "image/svg+xml").documentElement;
 		svg.role = "img";
-		svg.ariaLabel = `The position: ${scoreOf(game)}`;
+		svg.ariaLabel = phrase("record-picture", { score: scoreOf(game) });
 		byId("picture-of").replaceChildren(svg);
 	}
 

@@ -11,7 +11,6 @@
 import { byId, make } from "../../shared/dom.js";
 import { ask } from "../board/ask-move.js";
 import { Unanswered } from "../board/patience.js";
-import { count } from "../board/words.js";
 import { moveFrom } from "../rules/move.js";
 import { Refused } from "../rules/rulesets.js";
 import { nameOf, writtenMove } from "../sgf/dialects.js";
@@ -65,7 +64,7 @@ function told(host, words) {
  * @param {Host} host @param {number} node @param {Refutation} refutation */
 export function showLost(host, node, { line, sentence }) {
 	if (!shown(host, node, line.map(moveFrom))) return;
-	told(host, `${sentence} The numbers show it. Next steps through it.`);
+	told(host, `${sentence} ${phrase("numbers-show-it")}`);
 }
 
 /** Tell whether a line takes the dot on a point. @param {Host} host @param {number} node that the line begins after
@@ -124,7 +123,7 @@ async function showBetter(host, node, judged, level) {
 	host.say(phrase("looking-for-how-it-may"));
 	const moves = await following(before(host, node), judged.best, level, (words) => host.say(words));
 	if (host.record !== record || !shown(host, parent, moves, false)) return; // it was changed meanwhile
-	told(host, `The ring is the better move. Next shows it, and ${count(moves.length - 1, "move")} that may follow.`);
+	told(host, phrase("ring-is-better-move", { number: moves.length - 1 }));
 }
 
 /** Return a move and what follows it, as far as the server tells. @param {Play} game @param {Move} best

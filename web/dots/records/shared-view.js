@@ -13,7 +13,7 @@ import { Seats } from "../game/seats.js";
 import { pathTo } from "./edit.js";
 import { other } from "../rules/game.js";
 import { mainLine } from "../sgf/record.js";
-import { colours, count } from "../board/words.js";
+import { coloursOf } from "../board/words.js";
 import { phrase } from "../../shared/speak.js";
 
 const PAUSE_MS = 300; // between two messages
@@ -110,13 +110,9 @@ export class Together {
 	tell() {
 		const { player, present, spectators } = this;
 		if (!player) return this.say(phrase("you-see-the-position-that"));
-		const who = colours[other(player)];
-		const watched = spectators ? ` ${count(spectators, "spectator")} watch${spectators === 1 ? "es" : ""}.` : "";
-		return this.say(
-			(present.includes(other(player))
-				? `${who} is here: each sees what the other steps to.`
-				: `${who} is not here now.`) + watched,
-		);
+		const side = coloursOf(other(player));
+		const who = present.includes(other(player)) ? phrase("other-is-here", side) : phrase("other-is-not-here", side);
+		return this.say(spectators ? `${who} ${phrase("spectators-watch", { number: spectators })}` : who);
 	}
 
 	/** Return the position that is shown as a text: how many moves of the game, and what was tried from there. */
@@ -171,7 +167,7 @@ export class Together {
 		const tried = [...line.matchAll(MOVE)].map(([move]) => move);
 		this.isFollowing = true;
 		try {
-			this.host.follow([...this.played.slice(0, at), ...tried], `${colours[player]} shows:`);
+			this.host.follow([...this.played.slice(0, at), ...tried], phrase("side-shows", coloursOf(player)));
 		} finally {
 			[this.shown, this.isLeading, this.isFollowing] = [this.now(), false, false];
 		}

@@ -5,7 +5,7 @@
 /** @import { Move } from "../rules/move.js" */
 
 import { other } from "../rules/field.js";
-import { colours } from "../board/words.js";
+import { coloursOf } from "../board/words.js";
 import { phrase } from "../../shared/speak.js";
 
 export const SLIP = 2; // dots that are lost: less may be chance, as two analyses of a move differ
@@ -59,23 +59,28 @@ export function sidesFor(asker, loser) {
 
 /** Say what the list of a side's moves is called, and of the side that lost also why.
  * @param {Player} side @param {0 | Player} asker @param {0 | Player} loser
- * @param {string} [ended] how the game ended, if the score does not say why the side lost */
-export function slipsTitle(side, asker, loser, ended = "") {
-	const list = `${colours[side]}’s moves that cost most`;
+ * @param {Ended | null} [ended] how the game ended, if the score does not say why the side lost */
+export function slipsTitle(side, asker, loser, ended = null) {
+	const sides = coloursOf(side);
+	const list = phrase("costly-moves-of", sides);
 	if (side !== loser) return list;
-	const who = side === asker ? "I" : colours[side];
-	return `${ended ? `${who} ${ended}.` : `Why did ${who} lose?`} ${list}`;
+	const who = side === asker ? "reader" : "side";
+	const why = ended ? phrase("lost-unbeaten", { who, ...ended, ...sides }) : phrase("why-did-lose", { who, ...sides });
+	return `${why} ${list}`;
 }
 
-/** Say how a side lost that was not behind; "" where the score says why, or nobody lost.
- * @param {string} result as in SGF @param {readonly number[]} captured by each side at the end */
+/** @typedef {{ how: "resigned" | "time", was: "ahead" | "level", own: number, others: number }} Ended own, others: dots
+ *   that both had captured */
+
+/** Return how a side lost that was not behind; null where the score says why, or nobody lost.
+ * @param {string} result as in SGF @param {readonly number[]} captured by each side at the end
+ * @returns {Ended | null} */
 export function endedUnbeaten(result, captured) {
 	const loser = loserIn(result);
 	const [, how = ""] = /^.\+([RT])/i.exec(result) ?? [];
 	const [own, others] = [captured[loser - 1], captured[2 - loser]];
-	if (!loser || !how || own < others) return "";
-	const ended = how.toUpperCase() === "R" ? "resigned" : phrase("lost-on-time");
-	return `${ended} ${own > others ? "while ahead," : "at"} ${own} to ${others}`;
+	if (!loser || !how || own < others) return null;
+	return { how: how.toUpperCase() === "R" ? "resigned" : "time", was: own > others ? "ahead" : "level", own, others };
 }
 
 /** Return the side that an address asks about, as `?analyse=2` does; 0: none. @param {string} search

@@ -1,10 +1,16 @@
 // The tools on the page of records: which of them a tap on the board takes up.
 
+/** @import { Tool } from "./tools.js" */
+
 import { byId, make } from "../../shared/dom.js";
-import { coloured } from "../board/words.js";
+import { colours, coloursOf } from "../board/words.js";
 import { signOf, TOOLS } from "./tools.js";
+import { phrase } from "../../shared/speak.js";
 
 const STEPS = /** @type {Record<string, number>} */ ({ ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 });
+
+/** Return the side whose dots a tool sets up. @param {Tool} tool */
+const sideOf = ({ dot }) => (dot === "one" ? 1 : 2);
 
 export class Toolbox {
 	tool = "move";
@@ -13,7 +19,7 @@ export class Toolbox {
 	constructor(changed) {
 		this.changed = changed;
 		for (const tool of TOOLS) {
-			const node = make("button", "key", coloured(tool.title));
+			const node = make("button", "key", tool.title || colours[sideOf(tool)]);
 			node.type = "button";
 			node.role = "radio";
 			node.prepend(signOf(tool));
@@ -38,7 +44,9 @@ export class Toolbox {
 			node.ariaChecked = String(node.dataset.tool === name);
 			node.tabIndex = node.dataset.tool === name ? 0 : -1;
 		}
-		byId("tool-words").textContent = coloured(TOOLS.find((tool) => tool.name === name)?.words ?? "");
+		const tool = TOOLS.find((each) => each.name === name);
+		byId("tool-words").textContent =
+			(tool?.words || (tool && phrase("a-tap-sets-up-a-dot", coloursOf(sideOf(tool))))) ?? "";
 		this.changed();
 	}
 }

@@ -35,13 +35,11 @@ export const TOOLS = [
 	{
 		name: "close",
 		title: phrase("ring"),
-		words:
-			"Tap an enemy dot: the last dot then closes the smallest ring around it, or opens it again. Or tap the " +
-			"dots of a ring one after the other, and the first one again.",
+		words: phrase("a-tap-closes-a-ring"),
 		d: "M0-.5.5 0 0 .5-.5 0z",
 	},
-	{ name: "AB", title: phrase("blue"), words: phrase("a-tap-sets-up-a"), dot: "one" },
-	{ name: "AW", title: phrase("red"), words: phrase("a-tap-sets-up-a-red"), dot: "two" },
+	{ name: "AB", title: "", words: "", dot: "one" }, // of a side, whose colour they name
+	{ name: "AW", title: "", words: "", dot: "two" },
 	{ name: "AE", title: phrase("tool-empty"), words: phrase("a-tap-takes-away-the"), d: "M-.4-.4l.8.8m0-.8l-.8.8" },
 	{ name: "TR", title: phrase("triangle"), words: phrase("a-tap-marks-a-point"), d: "M0-.5.48.34h-.96z" },
 	{ name: "SQ", title: phrase("square"), words: phrase("a-tap-marks-a-point"), d: "M-.4-.4h.8v.8h-.8z" },
@@ -81,7 +79,7 @@ export class Nothing extends Error {}
 export function tapped(tool, record, node, game, point) {
 	if (tool === "move") return moved(record, node, game.now.toMove, point);
 	if (tool === "other") return moved(record, node, other(game.now.toMove), point);
-	if (MARKS.has(tool)) return marked(tool, record, node, point);
+	if (MARKS.includes(tool)) return marked(tool, record, node, point);
 	return setUp(tool, record, node, point);
 }
 

@@ -8,6 +8,7 @@ import { byId, make } from "../../shared/dom.js";
 import { Line } from "../sgf/line.js";
 import { pathTo } from "./edit.js";
 import { moveOf } from "./words.js";
+import { phrase } from "../../shared/speak.js";
 
 export class Ways {
 	/** @param {Host} host */
@@ -22,8 +23,9 @@ export class Ways {
 		byId("ways").hidden = below.length < 2;
 		byId("ways").replaceChildren(
 			...(below.length < 2 ? [] : below).map((node, index) => {
-				const own = host.main.includes(node) ? " (the game)" : "";
-				const way = make("button", "quiet", `${index + 1}: ${moveOf(host.record, node, game)}${own}`);
+				const given = { number: index + 1, move: moveOf(host.record, node, game) };
+				const words = host.main.includes(node) ? phrase("way-of-game", given) : `${given.number}: ${given.move}`;
+				const way = make("button", "quiet", words);
 				way.addEventListener("click", () => host.goTo(node));
 				if (host.line.path.includes(node)) way.ariaCurrent = "true";
 				return way;
@@ -31,7 +33,7 @@ export class Ways {
 		);
 		const parted = this.partedAt();
 		byId("aside").hidden = parted < 0;
-		byId("aside-words").textContent = `A side line after move ${host.line.made.get(parted) ?? 0}`;
+		byId("aside-words").textContent = phrase("side-line-after", { number: host.line.made.get(parted) ?? 0 });
 	}
 
 	/** Return the last node that the line has in common with the game itself; -1: it is the game. */

@@ -7,7 +7,7 @@
 import { freeWords, rulesName } from "../board/rulewords.js";
 import { unescaped, valuesOf } from "../sgf/text.js";
 import { LETTERS } from "../sgf/dialects.js";
-import { colours, count, place, resultIn } from "../board/words.js";
+import { colours, coloursOf, place, resultIn } from "../board/words.js";
 import { LANGUAGE, phrase } from "../../shared/speak.js";
 
 /** Return what the record says of a game under a name; "" where it says nothing.
@@ -24,10 +24,12 @@ export const saidResult = (record) => saidIn(record, "RE");
 /** Name a record: its players with their colours, its result and its day. @param {Record} record */
 export function titleOf(record) {
 	const names = [1, 2].map((side) => playerOf(record, side));
-	const named = names.map((name, index) => (name ? `${name} (${colours[index + 1]})` : colours[index + 1]));
+	const [one, two] = names.map((name, index) =>
+		name ? phrase("name-of-side", { name, ...coloursOf(index + 1) }) : colours[index + 1],
+	);
 	const players =
 		names[0] || names[1]
-			? named.join(" against ")
+			? phrase("one-against-another", { one, two })
 			: [`${record.width} × ${record.height}`, rulesName(record.rules), ...freeIn(record)].join(", ");
 	return [players, resultIn(saidResult(record)), saidIn(record, "DT")].filter(Boolean).join(", ").slice(0, 200);
 }
@@ -77,19 +79,20 @@ export function stepOf(record, node) {
  * @param {string} [word] that was said instead of a dot, as the rules have it */
 export function moveOf(record, node, game, word) {
 	const step = stepOf(record, node);
-	if (!step) return "set-up";
+	if (!step) return phrase("node-sets-up");
 	const { player, said, at } = step;
-	const where = at ? `, ${place(game, game.at(...at))}` : said && ` ${said}`;
-	if (!where && word === "stop") return `${colours[player]}, STOP`;
-	return `${colours[player]}${where || (game.over ? " ends" : " stops")}`;
+	return phrase("node-does", {
+		does: at ? "dot" : said ? "said" : word === "stop" ? "stop" : game.over ? "ends" : "stops",
+		place: at ? place(game, game.at(...at)) : said,
+		...coloursOf(player),
+	});
 }
 
 /** Say of a move what it changed of what counts: for its side, and for the other side.
  * @param {Pick<Play, "rules">} game @param {number} own @param {number} others */
 export const creditOf = ({ rules }, own, others) =>
 	[
-		own > 0 ? (rules.allPoints ? `takes ${count(own, "point")} of ground` : `captures ${count(own)}`) : "",
-		others > 0 ? `loses ${count(others, rules.allPoints ? "point" : "dot")}` : "",
-		others < 0 ? (rules.allPoints ? `takes back ${count(-others, "point")}` : `frees ${count(-others)}`) : "",
-		own < 0 ? `gives back ${count(-own, rules.allPoints ? "point" : "dot")}` : "",
-	].filter(Boolean);
+		...(own > 0 ? [{ what: "takes", number: own }] : []),
+		...(others ? [{ what: others > 0 ? "loses" : "frees", number: Math.abs(others) }] : []),
+		...(own < 0 ? [{ what: "gives", number: -own }] : []),
+	].map((given) => (rules.allPoints ? phrase("credit-of-ground", given) : phrase("credit-of-dots", given)));
