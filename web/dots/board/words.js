@@ -54,22 +54,8 @@ export function callAs(palette) {
 	colours.splice(1, 2, NAMES[first], NAMES[second]);
 }
 
-/** Return words about blue and red in the colours that are worn. @param {string} words */
-export function coloured(words) {
-	const named = (/** @type {string} */ found) => {
-		const name = colours[found.toLowerCase() === "blue" ? 1 : 2];
-		return found[0] === found[0].toUpperCase() ? name : name.toLowerCase();
-	};
-	return words.replace(/\b(blue|red)\b/gi, named);
-}
-
 /** What rings that may be closed are called, where there are several. */
 export const LETTERS = "ABCD";
-
-/** @param {number} number @param {string} [noun] */
-export function count(number, noun = "dot") {
-	return `${number} ${noun}${number === 1 ? "" : "s"}`;
-}
 
 /** Write milliseconds as a clock does. @param {number} ms */
 export function clockTime(ms) {

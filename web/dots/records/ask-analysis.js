@@ -29,7 +29,8 @@ export async function* analyse(game, level, signal, waiting) {
 		let [isThere, words] = [true, phrase("the-server-makes-a-pause")];
 		try {
 			for await (const line of linesOf(response)) {
-				if (line.type && !mayAgain(line.status)) throw new Unanswered(line.detail);
+				if (line.type && !mayAgain(line.status))
+					throw new Unanswered((await import("../../shared/problems.js")).told(line));
 				if (line.type) break;
 				[first, breaks] = [line.move + 1, 0];
 				yield { ...line, played: moveFrom(line.played), best: moveFrom(line.best) };

@@ -138,8 +138,8 @@ async function answerTo(address) {
 	try {
 		const response = await fetch(address);
 		if (response.ok) return await response.json();
-		const { detail } = await response.json();
-		return String(detail);
+		const { told } = await import("../../shared/problems.js");
+		return told(await response.json());
 	} catch {
 		return phrase("the-opening-book-needs-a");
 	}
