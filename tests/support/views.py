@@ -18,7 +18,7 @@ from tests.support.playing import SMALL_SOLUTION
 
 ROOT = Path(__file__).parents[2]
 THEMES = ("light", "dark", "barbie", "oppenheimer")
-DIALOGS = tuple(re.findall(r"<dialog id=\"([\w-]+)\"", (ROOT / "web" / "sudoku" / "dialogs.html").read_text(encoding="utf-8")))
+DIALOGS = tuple(re.findall(r"<dialog id=\"([\w-]+)\"", (ROOT / "web/sudoku/dialogs.html").read_text(encoding="utf-8")))
 PICTURES = ROOT / "tests" / "data" / "pictures"
 PICTURED = "dialog[open] :is(svg:not(button svg, .board svg, .thumb), .board, canvas, img)"
 WITH_PICTURES = (*DIALOGS, "lesson")
