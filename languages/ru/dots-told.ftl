@@ -261,3 +261,125 @@ faults-put-right =
     }
 # $rules: the name of rules, as "Standard"
 file-names-no-rules = Правила в файле не названы: прочитано как «{ $rules }».
+
+## web/dots/practice/: lessons. $colour is the side that a lesson is for
+
+# $theme: "capture", "double-attack", "ladder", "defence", "pool" or "grounding"
+lesson-asks =
+    Ход { -side(case: "gen") }: найдите точку, которая { $theme ->
+        [capture] окружает больше всего
+        [double-attack] атакует в двух местах
+        [ladder] ведёт лесенкой к окружению
+        [defence] спасает больше всего
+        [pool] больше всего даёт к концу партии
+       *[grounding] не даёт окружить цепь
+    }.
+# $theme: the name of a theme. $number: how many dots one must look ahead
+lesson-looks-ahead =
+    { $number ->
+        [1] { $theme }: решает одна точка.
+        [one] { $theme }: это видно через { $number } точку, считая ваши и ответные.
+        [few] { $theme }: это видно через { $number } точки, считая ваши и ответные.
+       *[other] { $theme }: это видно через { $number } точек, считая ваши и ответные.
+    }
+# $rules: the name of rules. $choice: "choice" where players choose the rings that they close, else "none"
+lesson-by-rules =
+    Правила: { $rules }.{ $choice ->
+        [choice] { " " }Точку выбираете вы, а её кольца замыкает страница.
+       *[none] { "" }
+    }
+# $game: the name of a game
+lesson-from-game = Из партии, сыгранной людьми: { $game }.
+more-lessons-after =
+    После этого { $number ->
+        [one] остался ещё { $number } урок
+        [few] осталось ещё { $number } урока
+       *[other] осталось ещё { $number } уроков
+    }.
+right-at-once-of = Сразу верно: { $right } из { $tried }.
+# $playing: "over", or "playing" while the page still plays. $next: "lesson", or "theme" after the last lesson
+lesson-is-played-out =
+    { $playing ->
+        [over] Это уже разыграно
+       *[playing] Страница это разыгрывает
+    }: выберите { $next ->
+        [lesson] «Далее»
+       *[theme] другую тему
+    } или «Ещё раз».
+not-the-best = Не лучшая.
+try-another-dot = Попробуйте другую точку.
+right-it-is-solved = Верно: решено.
+the-answer-is = Ответ: { $place }.
+lesson-once-more = Ещё раз.
+# $number: how many rings were closed with a dot
+its-rings-are-closed =
+    { $number ->
+        [1] Её кольцо замкнуто.
+       *[other] Её кольца замкнуты.
+    }
+# $number: how many dots the page still puts
+watch-next-dots =
+    { $number ->
+        [0] Смотрите, какой будет следующая точка.
+        [1] Смотрите, какой будет следующая точка.
+       *[other] Смотрите, какими будут следующие точки ({ $number }).
+    }
+side-replies-at = { CAPITAL(-side(case: "nom")) } отвечают: { $place }.
+# $came: what comes of the best dot, for $number dots: its side "captures" them, or "gains" them where it loses some, too, or
+# frees its own; it "loses" them, or "nothing". $others: what "one" other dot loses, $lost, or what "several" do; or "none"
+best-dot-brings =
+    { CAPITAL(-side(case: "nom")) } { $came ->
+        [captures] окружают { $number }
+        [gains] выигрывают { $number }
+        [loses] теряют только { $number }
+       *[nothing] ничего не теряют
+    }{ $came ->
+        [nothing] { "" }
+       *[other] { " " }{ $number ->
+            [one] точку
+            [few] точки
+           *[other] точек
+        }
+    }{ $others ->
+        [one] ; любая другая точка теряет { $lost }
+        [several] ; любая другая точка теряет { $lost } или больше
+       *[none] { "" }
+    }.
+# $came: what comes of a dot that is not the best, for $number dots, as above. $best: what would come of the best, for $most
+dot-brings =
+    { CAPITAL(-side(case: "nom")) } { $came ->
+        [captures] окружают только { $number }
+        [gains] выигрывают только { $number }
+        [loses] теряют { $number }
+       *[nothing] ничего не выигрывают
+    }{ $came ->
+        [nothing] { "" }
+       *[other] { " " }{ $number ->
+            [one] точку
+            [few] точки
+           *[other] точек
+        }
+    }; лучшая точка { $best ->
+        [captures] окружает { $most }
+        [gains] выигрывает { $most }
+        [loses] теряет только { $most }
+       *[nothing] ничего не теряет
+    }.
+# $did: what a dot did that the page plays out, as "column 3, row 4"
+dot-played-out = { CAPITAL(-side(case: "nom")) }: { $did }.
+your-rating-of-lessons = Ваш рейтинг: { $rating }.
+# from 2
+lesson-days-in-a-row =
+    { $number } { $number ->
+        [one] день
+        [few] дня
+       *[other] дней
+    } подряд.
+# $most: a number as it is written
+file-has-more-bytes = Этот файл больше { $most } байт.
+lessons-were-added =
+    { $number ->
+        [one] Добавлен { $number } урок
+        [few] Добавлены { $number } урока
+       *[other] Добавлено { $number } уроков
+    }.

@@ -4,7 +4,6 @@ import { byId, make } from "../shared/dom.js";
 import { STATION, learnedFrom } from "../sudoku/help/learned.js";
 import { dayOf } from "../sudoku/puzzle/calendar.js";
 import { slugOf } from "../sudoku/puzzle/link.js";
-import { capital } from "../sudoku/board/page.js";
 import { LEVELS, LEVEL_NAMES } from "../sudoku/puzzle/puzzle.js";
 import { Store, shelf } from "../shared/store.js";
 import { ideaOf } from "../sudoku/help/techniques.js";
@@ -20,7 +19,7 @@ import { PICTURES, pictureOf } from "./pictures.js";
 import { DRILLS } from "./quick-questions.js";
 import { Quick } from "./quick-drill.js";
 import { dueOn, reviewFrom, turn } from "./repetition.js";
-import { phrase } from "../shared/speak.js";
+import { capital, phrase } from "../shared/speak.js";
 
 const store = new Store(shelf());
 const root = byId("learn");

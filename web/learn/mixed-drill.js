@@ -3,11 +3,10 @@
 /** @import { Technique } from "../types.d.ts" */
 
 import { button } from "../shared/dom.js";
-import { capital } from "../sudoku/board/page.js";
 import { learnedFrom } from "../sudoku/help/learned.js";
 import { TAUGHT } from "./boards.js";
 import { Drill } from "./exercise.js";
-import { phrase } from "../shared/speak.js";
+import { capital, phrase } from "../shared/speak.js";
 
 export const MIXED = "which-technique";
 const CHOICES = 4;

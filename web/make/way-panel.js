@@ -5,7 +5,6 @@
 /** @import { Workshop } from "./panels.js" */
 
 import { button, byId, make, styled } from "../shared/dom.js";
-import { capital } from "../sudoku/board/page.js";
 import { hint, words } from "../sudoku/puzzle/api.js";
 import { shownName } from "../sudoku/help/techniques.js";
 import { cellCalled } from "../sudoku/puzzle/geometry.js";
@@ -13,7 +12,7 @@ import { write } from "../sudoku/puzzle/ken.js";
 import { puzzleIn } from "./draft.js";
 import { drawPlaces } from "./idea-places.js";
 import { ruleOut } from "./verdict-details.js";
-import { phrase } from "../shared/speak.js";
+import { capital, phrase } from "../shared/speak.js";
 
 /** Open the panel beside the board; it goes when the board changes. @param {Workshop} page */
 export async function open(page) {

@@ -79,3 +79,6 @@ const { write } = language(LANGUAGE, patterns);
 /** Return a phrase, in whose place the server writes what it is.
  * @param {string} id @param {Arguments} [given] */
 export const phrase = (id, given) => write(patterns[id] ?? id, given);
+
+/** Write a text with a capital letter. @param {string} text */
+export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);

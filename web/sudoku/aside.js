@@ -5,8 +5,7 @@
 /** @import { Daily } from "./daily.js" */
 
 import { byId, make } from "../shared/dom.js";
-import { phrase } from "../shared/speak.js";
-import { capital } from "./board/page.js";
+import { capital, phrase } from "../shared/speak.js";
 import { shownName } from "./help/techniques.js";
 import { lessonOf } from "./puzzle/link.js";
 

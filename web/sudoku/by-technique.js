@@ -3,8 +3,7 @@
 /** @import { Wish } from "../types.d.ts" */
 
 import { make } from "../shared/dom.js";
-import { phrase } from "../shared/speak.js";
-import { capital } from "./board/page.js";
+import { capital, phrase } from "../shared/speak.js";
 import { TECHNIQUES, shownName } from "./help/techniques.js";
 import { SIZES, SQUARES } from "./puzzle/geometry.js";
 import { LEVEL_NAMES, LEVELS, levelsOf } from "./puzzle/puzzle.js";

@@ -9,7 +9,7 @@ import { countsOf } from "../rules/ending.js";
 import { other, place } from "../rules/field.js";
 import { saying } from "../rules/move.js";
 import { written } from "../../shared/numbers.js";
-import { phrase } from "../../shared/speak.js";
+import { capital, phrase } from "../../shared/speak.js";
 
 export { place } from "../rules/field.js";
 
@@ -104,7 +104,7 @@ export function lastMove(game) {
 	if (move.word === "done" && game.now.offered && !game.over)
 		return `${phrase("side-offers-to-end", sides)} ${answerTo(game)}`;
 	const score = taken.length && !game.over ? [scoreOf(game)] : []; // which a result says itself
-	const clauses = [didOf(game, move), ...taken, ...score];
+	const clauses = [didOf(game, move), ...[...taken, ...score].map(capital)];
 	const alone = move.word === "stop" && !game.over ? [aloneIn(game)] : [];
 	return [phrase("side-did", { clauses, ...sides }), next, ...alone].join(" ");
 }

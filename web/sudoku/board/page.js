@@ -135,8 +135,3 @@ export function levelName(record) {
 		? phrase("first-steps")
 		: LEVEL_NAMES[level] + (level === "easy" ? "" : ` ${written(rating, 1)}`);
 }
-
-/** @param {string} text */
-export function capital(text) {
-	return text.charAt(0).toUpperCase() + text.slice(1);
-}

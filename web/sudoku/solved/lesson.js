@@ -3,11 +3,10 @@
 /** @import { Game } from "../../types.d.ts" */
 /** @import { Store } from "../../shared/store.js" */
 
-import { capital } from "../board/page.js";
 import { hardestHint } from "../help/hinted.js";
 import { shownName } from "../help/techniques.js";
 import { make } from "../../shared/dom.js";
-import { phrase } from "../../shared/speak.js";
+import { capital, phrase } from "../../shared/speak.js";
 import { lessonOf } from "../puzzle/link.js";
 import { easierTechnique } from "./easier.js";
 
