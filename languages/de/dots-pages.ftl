@@ -84,9 +84,7 @@ play-dots-the-pen-and = Spiele Punkte (Dots), das Spiel mit Stift und Papier, da
 against-the-computer-the-sudoku = <a href="/dots">Gegen den Computer</a> · <a href="/">Das Sudoku</a>
 games = Partien
 play-dots-with-somebody = Dots mit jemandem spielen
-choose-a-board-and-send = Wähle ein Brett und schicke einem Freund den Link
-or-wait-here-for-somebody = , oder warte hier auf jemanden
-play-at-one-sitting-or = . Spielt am Stück oder ab und zu einen Zug. Ein Konto brauchst du nicht.
+choose-a-board-and-send = Wähle ein Brett und schicke einem Freund den Link<span id="or-listed">, oder warte hier auf jemanden</span>. Spielt am Stück oder ab und zu einen Zug. Ein Konto brauchst du nicht.
 to-the-lobby = Zur Lobby
 unfinished-games-on-this-device = Unfertige Partien auf diesem Gerät
 time = Zeit

@@ -85,9 +85,8 @@ play-dots-the-pen-and = Play Dots, the pen-and-paper game also called Kropki, wi
 against-the-computer-the-sudoku = <a href="/dots">Against the computer</a> · <a href="/">The sudoku</a>
 games = Games
 play-dots-with-somebody = Play Dots with somebody
-choose-a-board-and-send = Choose a board, and send a friend the link
-or-wait-here-for-somebody = , or wait here for somebody
-play-at-one-sitting-or = . Play at one sitting, or a move now and then. You need no account.
+# the span is not there where there is no lobby
+choose-a-board-and-send = Choose a board, and send a friend the link<span id="or-listed">, or wait here for somebody</span>. Play at one sitting, or a move now and then. You need no account.
 to-the-lobby = To the lobby
 unfinished-games-on-this-device = Unfinished games on this device
 time = Time

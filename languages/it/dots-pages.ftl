@@ -86,9 +86,7 @@ play-dots-the-pen-and = Gioca con un amico al gioco dei punti con carta e penna,
 against-the-computer-the-sudoku = <a href="/dots">Contro il computer</a> · <a href="/">Il sudoku</a>
 games = Partite
 play-dots-with-somebody = Gioca con qualcuno al gioco dei punti
-choose-a-board-and-send = Scegli una griglia e manda il link a un amico
-or-wait-here-for-somebody = , oppure aspetta qui che arrivi qualcuno
-play-at-one-sitting-or = . Giocate tutto di seguito, o una mossa ogni tanto. Non serve registrarsi.
+choose-a-board-and-send = Scegli una griglia e manda il link a un amico<span id="or-listed">, oppure aspetta qui che arrivi qualcuno</span>. Giocate tutto di seguito, o una mossa ogni tanto. Non serve registrarsi.
 to-the-lobby = Alla sala d’attesa
 unfinished-games-on-this-device = Partite non finite su questo dispositivo
 time = Tempo

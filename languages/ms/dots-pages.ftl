@@ -85,9 +85,7 @@ play-dots-the-pen-and = Main Kepung, permainan pen dan kertas yang juga dipanggi
 against-the-computer-the-sudoku = <a href="/dots">Lawan komputer</a> · <a href="/">Sudoku</a>
 games = Permainan
 play-dots-with-somebody = Main Kepung dengan seseorang
-choose-a-board-and-send = Pilih papan, dan hantar pautan kepada kawan
-or-wait-here-for-somebody = , atau tunggu seseorang di sini
-play-at-one-sitting-or = . Main sekali duduk, atau selangkah sekali-sekala. Anda tidak memerlukan akaun.
+choose-a-board-and-send = Pilih papan, dan hantar pautan kepada kawan<span id="or-listed">, atau tunggu seseorang di sini</span>. Main sekali duduk, atau selangkah sekali-sekala. Anda tidak memerlukan akaun.
 to-the-lobby = Ke lobi
 unfinished-games-on-this-device = Permainan belum selesai pada peranti ini
 time = Masa

@@ -86,9 +86,7 @@ play-dots-the-pen-and = Graj ze znajomym w kropki, znane z kartki papieru: wyśl
 against-the-computer-the-sudoku = <a href="/dots">Z komputerem</a> · <a href="/">Sudoku</a>
 games = Gry
 play-dots-with-somebody = Zagraj z kimś w kropki
-choose-a-board-and-send = Wybierz planszę i wyślij znajomemu link
-or-wait-here-for-somebody = , możesz też poczekać tu na kogoś
-play-at-one-sitting-or = . Grajcie za jednym posiedzeniem albo po ruchu od czasu do czasu. Konto nie jest potrzebne.
+choose-a-board-and-send = Wybierz planszę i wyślij znajomemu link<span id="or-listed">, możesz też poczekać tu na kogoś</span>. Grajcie za jednym posiedzeniem albo po ruchu od czasu do czasu. Konto nie jest potrzebne.
 to-the-lobby = Do poczekalni
 unfinished-games-on-this-device = Niedokończone gry na tym urządzeniu
 time = Czas

@@ -84,9 +84,7 @@ play-dots-the-pen-and = Играйте с другом в «Точки» — и�
 against-the-computer-the-sudoku = <a href="/dots">С компьютером</a> · <a href="/">Судоку</a>
 games = Партии
 play-dots-with-somebody = Играть в Точки с другими
-choose-a-board-and-send = Выберите поле и отправьте другу ссылку
-or-wait-here-for-somebody = { " " }или подождите соперника здесь
-play-at-one-sitting-or = . Играйте за один раз или по ходу время от времени. Регистрация не нужна.
+choose-a-board-and-send = Выберите поле и отправьте другу ссылку<span id="or-listed"> или подождите соперника здесь</span>. Играйте за один раз или по ходу время от времени. Регистрация не нужна.
 to-the-lobby = В зал ожидания
 unfinished-games-on-this-device = Незаконченные партии на этом устройстве
 time = Время

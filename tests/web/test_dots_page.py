@@ -82,7 +82,7 @@ def test_a_lost_connection_and_a_busy_service_are_waited_for(page: Page, complai
     begin(page, CROSS, moves=[[1, 0, 0]], opponent={"strength": 1, "human": 2})
     asked = answer_with(page, limit, {"abort": True}, chosen(1, 8, 8))
     point(page, 1, 2).click()
-    expect(message(page)).to_contain_text("again in 1 seconds")
+    expect(message(page)).to_contain_text("again in 1 second.")
     expect(message(page)).to_contain_text("No connection")
     page.evaluate("dispatchEvent(new Event('online'))")
     expect(point(page, 9, 9)).to_have_accessible_name("Column 9, row 9, blue dot, last move")

@@ -51,7 +51,7 @@ def wait_rated(page: Page) -> str:
     """Put a rated game into the lobby; give its id."""
     choose_small(page)
     page.get_by_label(re.compile("Rated: the result")).check()
-    expect(page.locator("#rated-words")).to_contain_text("Your time: 30 s a move, 5 min in reserve.")
+    expect(page.locator("#rated-words")).to_contain_text("Your time: 30 s a move, 5:00 in reserve.")
     page.get_by_role("button", name="Begin").click()
     expect(page.locator("#invite-words")).to_contain_text("Waiting in the lobby")
     return page.url.rpartition("/")[2]
@@ -262,7 +262,7 @@ def test_what_a_rated_game_lacks_is_said_before_it_is_asked_for(page: Page) -> N
     page.get_by_label(re.compile("For the lobby")).check()
     expect(words).to_be_empty()
     page.get_by_label(re.compile("Rated: the result")).check()
-    expect(words).to_have_text("This game is rated. Your time: 5 s a move, 1 min in reserve.")
+    expect(words).to_have_text("This game is rated. Your time: 5 s a move, 1:00 in reserve.")
     for clock in ("No limit", "By post: 3 days a move"):
         time.select_option(clock)
         expect(words).to_have_text("A rated game needs a time in seconds for each move.")
