@@ -179,7 +179,6 @@ why-analyse-the-game = Kenapa? Analisis permainan ini
 
 ## dots/records/course.js
 
-
 ## dots/records/game.js
 
 the-server-has-this-game = Pelayan ada permainan ini, tetapi tiada sambungan kepadanya.
@@ -237,7 +236,6 @@ you-cannot-look-at-this = Anda tidak boleh melihat permainan ini bersama-sama.
 you-see-the-position-that = Anda melihat kedudukan yang sedang dilihat oleh para pemain.
 
 ## dots/records/slips.js
-
 
 ## dots/records/tools.js
 

@@ -252,3 +252,224 @@ lesson-days-in-a-row = { $number } hari berturut-turut.
 # $most: a number as it is written
 file-has-more-bytes = Fail ini melebihi { $most } bait.
 lessons-were-added = { $number } latihan ditambah.
+
+## web/dots/records/: the analysis. $lost, $first and $second say how much was lost, and by how much that is uncertain: "3 ± 1";
+## $score, $most, $low and $high are expected leads: "+3"; $chance and $likely are chances to win: "60%"
+
+# $time: the name of a time, as "very short"
+time-says-nothing = { $time } (tidak memberitahu apa-apa pada papan sebesar ini)
+# $why: "lost" where it is asked why dots were lost, else "plain"; $number: how many moves are to be judged
+looking-at-moves =
+    { $why ->
+        [lost] Kenapa titik hilang: sedang menyemak { $number } langkah.
+       *[plain] Sedang menyemak { $number } langkah.
+    }
+moves-are-judged =
+    { $why ->
+        [lost] Kenapa titik hilang: { $move } daripada { $number } langkah.
+       *[plain] { $move } daripada { $number } langkah.
+    }
+# $unit: what the score counts, "points" or "dots"
+analysis-is-done =
+    Selesai: Dengan langkah lemah, { -side } melepaskan { $first } { $unit ->
+        [points] persilangan
+       *[dots] titik
+    }, { -other-side } { $second }.
+# $why: a sentence
+analysis-ends-here = Analisis berhenti di sini: { $why }
+# $rest: "slowly" where its moves cost $lost in all, else "none"
+no-single-move-cost =
+    Tiada satu pun langkah { -side } yang merugikan { $least } { $unit ->
+        [points] persilangan
+       *[dots] titik
+    } atau lebih{ $rest ->
+        [slowly] : { $lost } hilang sedikit demi sedikit
+       *[none] { "" }
+    }.
+# $move: where the best move is, or what it says. $ring: "ring" where a ring marks it, else "none"
+best-now =
+    { $ring ->
+        [ring] Terbaik untuk { -side } sekarang, di dalam bulatan: { $move }: skor { $score }, peluang menang { $chance }.
+       *[none] Terbaik untuk { -side } sekarang: { $move }: skor { $score }, peluang menang { $chance }.
+    }
+best-now-differs =
+    { $ring ->
+        [ring] Terbaik untuk { -side } sekarang, di dalam bulatan: { $move }.
+       *[none] Terbaik untuk { -side } sekarang: { $move }.
+    } Dua carian memberi hasil berbeza: { $low } atau { $high }. Masa yang lebih lama bagi setiap langkah memberitahu lebih banyak.
+# $verdict: the move was "best"; or "unsure" where no other is surely better; or it "lost" something. $better: a better move
+move-was-worth =
+    { -side }: skor { $score }, peluang menang { $chance }. { $verdict ->
+        [best] Langkah terbaik.
+        [unsure] Tiada langkah lain yang pasti lebih baik.
+       *[lost] Lebih baik: { $better } { $most }, { $likely }. Hilang: { $lost }.
+    }
+# a move that is no dot
+move-without-dot =
+    { $word ->
+        [stop] STOP
+        [done] selesai
+        [resign] menyerah
+        [time] masa
+        [draw] seri
+        [count] kira
+       *[closing] menutup
+    }
+# in a list. $word: what the move says, or "none" for a dot. $better: a better move
+costly-move =
+    { $word ->
+        [none] Langkah { $number }, { -side }
+       *[other] Langkah { $number }, { -side }, { $word }
+    }: rugi { $lost } { $unit ->
+        [points] persilangan
+       *[dots] titik
+    }; lebih baik { $better }
+comments-say-what = Komen pada { $number } langkah menyatakan apa yang ditemui.
+server-goes-on-in = Pelayan akan menyambung dalam { $seconds } saat: anda sudah menggunakan bahagian kerjanya untuk minit ini.
+costly-moves-of = Langkah { -side } yang paling merugikan
+# $who: "reader", or the "side" $colour
+why-did-lose =
+    { $who ->
+        [reader] Kenapa saya kalah?
+       *[side] Kenapa { -side } kalah?
+    }
+# a side lost that was not behind. $how: "resigned", or by "time". $was: "ahead" or "level". $own and $others: captured dots
+lost-unbeaten =
+    { $how ->
+        [resigned] { $who ->
+            [reader] Saya menyerah kalah
+           *[side] { -side } menyerah kalah
+        }
+       *[time] { $who ->
+            [reader] Saya kalah kerana masa tamat
+           *[side] { -side } kalah kerana masa tamat
+        }
+    }{ $was ->
+        [ahead] { " " }semasa mendahului, { $own } lawan { $others }.
+       *[level] { " " }semasa skor { $own } lawan { $others }.
+    }
+numbers-show-it = Nombor menunjukkannya. Tekan Seterusnya untuk melihatnya satu demi satu.
+ring-is-better-move = Bulatan itu ialah langkah yang lebih baik. Seterusnya menunjukkannya, dan { $number } langkah yang mungkin menyusul.
+
+## web/dots/records/book.js: the opening book
+
+# $rules: the name of rules. $boards: sizes with the starts of games: "15 × 15 (empty, cross)"
+book-has-games = Bagi peraturan { $rules }, buku ini ada permainan pada { AND($boards, comma: "never") }.
+# a start of games in such a list
+start-of-book =
+    { $start ->
+        [empty] kosong
+        [cross] satu silang
+        [two-crosses] dua silang
+       *[four-crosses] empat silang
+    }
+# $games: how many openings, $number, as it is written
+book-of-board = Komputer sudah bermain { $games } pembukaan pada papan ini. Peratusan ialah peluang { -side } untuk menang selepas langkah itu; ? bermaksud terlalu sedikit permainan.
+# $others: how many points symmetry makes the same. $played: as the next message
+book-has-move =
+    { $others ->
+        [0] { $place }: { $played }
+       *[other] { $place } (atau { $others } persilangan lain, mengikut simetri): { $played }
+    }
+# $percentage: "60%", or "none"
+was-played-times =
+    dimainkan { $number } kali, { $percentage ->
+        [none] terlalu sedikit untuk peratusan
+       *[other] { $percentage }
+    }
+
+## web/dots/records/: moves, captures, ways through a record. $move says what a move did: "Blue, column 3, row 4"
+
+# $does: a "dot" at $place; or "said" something that is no point, $place; or says "stop", or "ends" or "stops" the game
+node-does =
+    { $does ->
+        [dot] { -side }, { $place }
+        [said] { -side } { $place }
+        [stop] { -side }, STOP
+        [ends] { -side } menamatkan permainan
+       *[stops] { -side } berhenti
+    }
+# what a place of a record does that has no move
+node-sets-up = persediaan
+# clauses: what a move changed, by rules by which dots count. $what: it "takes" dots or "loses" some, "frees" own ones, or
+# "gives" some back
+credit-of-dots =
+    { $what ->
+        [takes] menangkap
+        [loses] hilang
+        [frees] membebaskan
+       *[gives] memulangkan
+    } { $number } titik
+# the same by rules by which each point inside rings counts
+credit-of-ground =
+    { $what ->
+        [takes] mengambil { $number } persilangan ruang
+        [loses] hilang { $number } persilangan
+        [frees] mengambil semula { $number } persilangan
+       *[gives] memulangkan { $number } persilangan
+    }
+# for screen readers. $how: a clause, how the game ended
+line-ends = Tamat: { $how }
+move-of-number = Langkah { $number }: { $move }
+move-not-allowed = Tidak dibenarkan: { $move }
+it-cost = rugi { $lost }
+move-of-line = Langkah { $made } daripada { $all }. { $score }
+end-after-moves = Tamat, selepas { $number } langkah. { $score }
+# in the list of moves: the end, and a word in place of a dot
+end-of-line = tamat
+word-in-list =
+    { $word ->
+        [stop] stop
+        [done] selesai
+        [resign] menyerah
+        [time] masa
+        [draw] seri
+       *[count] kira
+    }
+go-to-move = Pergi ke langkah { $number }
+dot-was-lost = { -side } hilang titik ini, { $place }, pada langkah { $number }: { $move }.
+why-nothing-saved-it = Kenapa? Selepas langkah { $number }, tiada apa-apa dapat menyelamatkannya
+last-costly-move = Langkah merugikan terakhir sebelumnya: langkah { $number }, rugi { $lost }
+nothing-saved-dot = Selepas langkah ini, tiada apa-apa dapat menyelamatkan titik { -side } di dalam segi empat, { $place }. { -other-side } menangkapnya pada langkah { $number }.
+# $why: a sentence
+this-move-is-not-allowed = Langkah ini tidak dibenarkan: { $why }
+variations-from-here = { $number } variasi dari sini.
+marks-are-here = { $number } tanda.
+# for screen readers. $kind: of a mark, a triangle, square, circle, cross or label; $text: of a label
+mark-at-point =
+    { $kind ->
+        [TR] segi tiga
+        [SQ] segi empat
+        [CR] bulatan
+        [MA] pangkah
+       *[LB] label { $text }
+    }
+way-of-game = { $number }: { $move } (permainan ini)
+side-line-after = Urutan sampingan selepas langkah { $number }
+a-tap-closes-a-ring = Ketik satu titik lawan: titik terakhir akan menutup kepungan terkecil di sekelilingnya, atau membukanya semula. Atau ketik titik sebuah kepungan satu demi satu, kemudian titik pertama semula.
+a-tap-sets-up-a-dot = Satu ketikan meletakkan titik { -colour } yang bukan langkah, atau membuangnya.
+
+## web/dots/records/: the record
+
+# $name: of a player
+name-of-side = { $name } ({ -side })
+# players, the first one and the other
+one-against-another = { $one } lawan { $two }
+# $size: as "39 × 32"; $rules: a list of what the rules are
+record-has = { $size }, peraturan: { $rules }, { $number } kedudukan.
+record-is-saved-as = Disimpan sebagai { $name }.
+# $opens: whether the link opens at a "position" within the record, or the "record" at its beginning
+link-holds-record =
+    { $opens ->
+        [position] Pautan disalin: pautan itu mengandungi seluruh rekod, dan dibuka pada kedudukan ini.
+       *[record] Pautan disalin: pautan itu mengandungi seluruh rekod.
+    }
+record-picture = Kedudukan: { $score }
+
+## web/dots/records/shared-view.js: a record that is looked at together
+
+other-is-here = { -side } ada di sini: masing-masing melihat langkah yang dipilih oleh yang lain.
+other-is-not-here = { -side } tiada di sini sekarang.
+spectators-watch = { $number } penonton sedang menonton.
+# before what is shown
+side-shows = { -side } menunjukkan:

@@ -44,7 +44,6 @@ kropki-sudoku-of-day = Kropki Sudoku untuk { $day }, { -level }
 
 # $gaps: "no dot means neither", above
 sudoku-with-dots = Sudoku dengan titik: titik putih menghubungkan digit berturutan, titik hitam menghubungkan digit dengan gandaan duanya; { $gaps }. Main dalam pelayar.
-a-race-in-kropki-sudoku = Perlumbaan Kropki Sudoku
 race-in-short = Selesaikan teka-teki yang sama pada masa yang sama: dua hingga lapan pemain, tanpa akaun, tanpa perlu nama.
 # $rules: the name of a rule set, which stays as it is
 dots-game = Kepung { $width }x{ $height }, { $rules }
