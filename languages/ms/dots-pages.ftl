@@ -85,7 +85,8 @@ play-dots-the-pen-and = Main Kepung, permainan pen dan kertas yang juga dipanggi
 against-the-computer-the-sudoku = <a href="/dots">Lawan komputer</a> · <a href="/">Sudoku</a>
 games = Permainan
 play-dots-with-somebody = Main Kepung dengan seseorang
-choose-a-board-and-send = Pilih papan, dan hantar pautan kepada kawan<span id="or-listed">, atau tunggu seseorang di sini</span>. Main sekali duduk, atau selangkah sekali-sekala. Anda tidak memerlukan akaun.
+# the span is not there where there is no lobby
+choose-a-board-and-send = Pilih papan, dan hantar pautan kepada kawan
 to-the-lobby = Ke lobi
 unfinished-games-on-this-device = Permainan belum selesai pada peranti ini
 time = Masa

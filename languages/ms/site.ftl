@@ -34,16 +34,30 @@ named-by-size-and-level =
         [deeper] lebih mendalam
        *[other] { -level }
     }
+# $boxes: "false" where not each board has boxes: without them it is no sudoku
+game-name =
+    { $boxes ->
+        [false] Kropki
+       *[true] Kropki Sudoku
+    }
 # $name: as above, or "9x9" alone
-kropki-sudoku-called = Kropki Sudoku { $name }
-kropki-sudokus = { $count } Kropki Sudoku
+kropki-sudoku-called = { game-name } { $name }
+kropki-sudokus =
+    { $count } { $boxes ->
+        [false] teka-teki Kropki
+       *[true] Kropki Sudoku
+    }
 # $day: a date, "2026-11-20"
 kropki-sudoku-of-day = Kropki Sudoku untuk { $day }, { -level }
 
 ## Previews of links: api/routes/sudoku/sharing.py and races.py, api/routes/dots/sharing.py
 
 # $gaps: "no dot means neither", above
-sudoku-with-dots = Sudoku dengan titik: titik putih menghubungkan digit berturutan, titik hitam menghubungkan digit dengan gandaan duanya; { $gaps }. Main dalam pelayar.
+sudoku-with-dots =
+    { $boxes ->
+        [false] Baris dan lajur dengan titik
+       *[true] Sudoku dengan titik
+    }: titik putih menghubungkan digit berturutan, titik hitam menghubungkan digit dengan gandaan duanya; { $gaps }. Main dalam pelayar.
 race-in-short = Selesaikan teka-teki yang sama pada masa yang sama: dua hingga lapan pemain, tanpa akaun, tanpa perlu nama.
 # $rules: the name of a rule set, which stays as it is
 dots-game = Kepung { $width }x{ $height }, { $rules }
