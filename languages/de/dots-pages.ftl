@@ -290,5 +290,7 @@ i-am-done = Fertig
 delete-move = Löschen
 # the dots with which a game begins
 start-position = Start
+# a heading: the board of Dots
+dots-board = Brett
 # of lessons
 lesson-theme = Thema

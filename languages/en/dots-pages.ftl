@@ -295,5 +295,7 @@ i-am-done = Done
 delete-move = Delete
 # the dots with which a game begins
 start-position = Start
+# a heading: the board of Dots
+dots-board = Board
 # of lessons
 lesson-theme = Theme

@@ -292,5 +292,7 @@ i-am-done = Fatto
 delete-move = Elimina
 # the dots with which a game begins
 start-position = Inizio
+# a heading: the board of Dots
+dots-board = Griglia
 # of lessons
 lesson-theme = Tema

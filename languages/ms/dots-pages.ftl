@@ -295,5 +295,7 @@ i-am-done = Selesai
 delete-move = Padam
 # the dots with which a game begins
 start-position = Kedudukan mula
+# a heading: the board of Dots
+dots-board = Papan
 # of lessons
 lesson-theme = Tema

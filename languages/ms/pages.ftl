@@ -7,7 +7,6 @@ more = Lagi
 settings = Tetapan
 rules = Peraturan
 kropki-sudoku = Kropki Sudoku
-board = Papan
 actions = Tindakan
 undo = Buat asal
 redo = Buat semula

@@ -292,5 +292,7 @@ i-am-done = Gotowe
 delete-move = Usuń
 # the dots with which a game begins
 start-position = Początek
+# a heading: the board of Dots
+dots-board = Plansza
 # of lessons
 lesson-theme = Temat

@@ -290,5 +290,7 @@ i-am-done = Готово
 delete-move = Удалить
 # the dots with which a game begins
 start-position = Начало
+# a heading: the board of Dots
+dots-board = Поле
 # of lessons
 lesson-theme = Тема

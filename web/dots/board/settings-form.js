@@ -59,7 +59,7 @@ export class SettingsForm {
 		more.append(make("summary", "", phrase("more")), group(phrase("besides"), ticksOf(MORE), "lines"));
 		this.form.append(
 			group(phrase("theme"), themes, "segments"),
-			group(phrase("board"), [...ticksOf(LOOKS), palettes()], "lines"),
+			group(phrase("dots-board"), [...ticksOf(LOOKS), palettes()], "lines"),
 			group(phrase("sounds"), sounds, "lines"),
 			more,
 		);
