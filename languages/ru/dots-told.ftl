@@ -383,3 +383,283 @@ lessons-were-added =
         [few] Добавлены { $number } урока
        *[other] Добавлено { $number } уроков
     }.
+
+## web/dots/records/analysis.js, captor.js and moments.js: what an analysis says
+## $score, $most, $low and $high are expected leads: "+3"; $chance and $likely are chances to win: "60%"
+
+# $time: the name of a time, as "very short"
+time-says-nothing = { $time } (на таком большом поле ничего не скажет)
+# $why: "lost" where it is asked why dots were lost, else "plain"; $number: how many moves are to be judged
+looking-at-moves =
+    { $why ->
+        [lost] Почему потеряны точки: смотрим
+       *[plain] Смотрим
+    } { $number } { $number ->
+        [one] ход
+        [few] хода
+       *[other] ходов
+    }.
+moves-are-judged =
+    { $why ->
+        [lost] Почему потеряны точки: просмотрено
+       *[plain] Просмотрено
+    } { $move } из { $number } { $number ->
+        [one] хода
+       *[other] ходов
+    }.
+# $unit: what the score counts, "points" or "dots"
+analysis-is-done =
+    Готово. Слабыми ходами отдано { $unit ->
+        [points] пунктов
+       *[dots] точек
+    }: { -side(case: "nom") } { $first }, { -other-side(case: "nom") } { $second }.
+# $why: a sentence
+analysis-ends-here = Анализ здесь кончается: { $why }
+# $rest: "slowly" where its moves cost $lost in all, else "none"
+no-single-move-cost =
+    Ни один ход { -side(case: "gen") } не стоил { $least } и больше { $unit ->
+        [points] пунктов
+       *[dots] точек
+    }{ $rest ->
+        [slowly] : { $lost } потеряно понемногу
+       *[none] { "" }
+    }.
+# $move: where the best move is, or what it says. $ring: "ring" where a ring marks it, else "none"
+best-now =
+    Лучший ход { -side(case: "gen") } сейчас{ $ring ->
+        [ring] , в кольце
+       *[none] { "" }
+    }: { $move }. Ожидаемый перевес { $score }, шанс на победу { $chance }.
+best-now-differs =
+    Лучший ход { -side(case: "gen") } сейчас{ $ring ->
+        [ring] , в кольце
+       *[none] { "" }
+    }: { $move }. Два расчёта расходятся: { $low } или { $high }. Больше скажет большее время на ход.
+# $verdict: the move was "best"; or "unsure" where no other is surely better; or it "lost" something. $better: a better move
+move-was-worth =
+    { CAPITAL(-side(case: "nom")) }: ожидаемый перевес { $score }, шанс на победу { $chance }. { $verdict ->
+        [best] Это лучший ход.
+        [unsure] Нет хода, который наверняка лучше.
+       *[lost] Лучше: { $better } { $most }, { $likely }. Потеряно: { $lost }.
+    }
+# a move that is no dot
+move-without-dot =
+    { $word ->
+        [stop] СТОП
+        [done] готово
+        [resign] сдались
+        [time] время
+        [draw] ничья
+        [count] подсчёт
+       *[closing] кольцо
+    }
+# in a list. $word: what the move says, or "none" for a dot. $better: a better move
+costly-move =
+    Ход { $number }, { -side(case: "nom") }{ $word ->
+        [none] { "" }
+       *[other] , { $word }
+    }: отдано { $unit ->
+        [points] пунктов
+       *[dots] точек
+    } { $lost }; лучше { $better }
+comments-say-what =
+    Найденное записано в комментарии к { $number } { $number ->
+        [one] ходу
+       *[other] ходам
+    }.
+server-goes-on-in =
+    Сервер продолжит через { $seconds } { $seconds ->
+        [one] секунду
+        [few] секунды
+       *[other] секунд
+    }: его работа на эту минуту израсходована.
+costly-moves-of = Самые дорогие ходы { -side(case: "gen") }
+# $who: "reader", or the "side" $colour
+why-did-lose =
+    { $who ->
+        [reader] Почему партия проиграна?
+       *[side] Почему { -side(case: "nom") } проиграли?
+    }
+# a side lost that was not behind. $how: "resigned", or by "time". $was: "ahead" or "level". $own and $others: captured dots
+lost-unbeaten =
+    { $how ->
+        [resigned] { $who ->
+            [reader] Вы сдались
+           *[side] { CAPITAL(-side(case: "nom")) } сдались
+        }
+       *[time] { $who ->
+            [reader] Вы проиграли по времени
+           *[side] { CAPITAL(-side(case: "nom")) } проиграли по времени
+        }
+    }{ $was ->
+        [ahead] , будучи впереди, { $own } : { $others }.
+       *[level] { " " }при равном счёте, { $own } : { $others }.
+    }
+numbers-show-it = Как именно, показывают номера. «Далее» ведёт по ним.
+ring-is-better-move = Лучший ход — в кольце. «Далее» показывает его и возможное продолжение, ходов: { $number }.
+
+## web/dots/records/book.js: the opening book
+
+# $rules: the name of rules. $boards: sizes with the starts of games: "15 × 15 (empty, cross)"
+book-has-games = По правилам «{ $rules }» в ней есть партии на таких полях: { JOIN($boards, "; ") }.
+# a start of games in such a list
+start-of-book =
+    { $start ->
+        [empty] пустое поле
+        [cross] скрест
+        [two-crosses] двойной скрест
+       *[four-crosses] четыре скреста
+    }
+# $games: how many openings, $number, as it is written
+book-of-board =
+    Компьютер разыграл на этом поле { $games } { $number ->
+        [one] дебют
+        [few] дебюта
+       *[other] дебютов
+    }. Процент — шанс { -side(case: "gen") } на победу после этого хода, «?» — слишком мало партий.
+# $others: how many points symmetry makes the same. $played: as the next message
+book-has-move =
+    { $others ->
+        [0] { $place }
+        [one] { $place } (или ещё { $others } симметричный пункт)
+        [few] { $place } (или ещё { $others } симметричных пункта)
+       *[other] { $place } (или ещё { $others } симметричных пунктов)
+    }: { $played }
+# $percentage: "60%", or "none"
+was-played-times =
+    сыграно { $number } { $number ->
+        [one] раз
+        [few] раза
+       *[other] раз
+    }, { $percentage ->
+        [none] слишком мало для процента
+       *[other] { $percentage }
+    }
+
+## web/dots/records/: moves, captures, ways through a record. $move says what a move did: "Blue, column 3, row 4"
+
+# $does: a "dot" at $place; or "said" something that is no point, $place; or says "stop", or "ends" or "stops" the game
+node-does =
+    { -side(case: "nom") }{ $does ->
+        [dot] , { $place }
+        [said] : { $place }
+        [stop] , СТОП
+        [ends] { " " }заканчивают партию
+       *[stops] { " " }больше не ходят
+    }
+# what a place of a record does that has no move
+node-sets-up = начальная расстановка
+# clauses: what a move changed, by rules by which dots count. $what: it "takes" dots or "loses" some, "frees" own ones, or
+# "gives" some back
+credit-of-dots =
+    { $what ->
+        [takes] окружают
+        [loses] теряют
+        [frees] освобождают
+       *[gives] возвращают
+    } { $number } { $number ->
+        [one] точку
+        [few] точки
+       *[other] точек
+    }
+# the same by rules by which each point inside rings counts
+credit-of-ground =
+    { $what ->
+        [takes] берут
+        [loses] теряют
+        [frees] отбирают назад
+       *[gives] возвращают
+    } { $number } { $number ->
+        [one] пункт
+        [few] пункта
+       *[other] пунктов
+    } площади
+# for screen readers. $how: a clause, how the game ended
+line-ends = Конец: { $how }
+move-of-number = Ход { $number }: { $move }
+move-not-allowed = Не по правилам: { $move }
+it-cost = отдано { $lost }
+move-of-line = Ход { $made } из { $all }. { CAPITAL($score) }
+end-after-moves =
+    Конец, после { $number } { $number ->
+        [one] хода
+       *[other] ходов
+    }. { CAPITAL($score) }
+# in the list of moves: the end, and a word in place of a dot
+end-of-line = конец
+word-in-list =
+    { $word ->
+        [stop] СТОП
+        [done] готово
+        [resign] сдались
+        [time] время
+        [draw] ничья
+       *[count] подсчёт
+    }
+go-to-move = К ходу { $number }
+dot-was-lost = { CAPITAL(-side(case: "nom")) } потеряли эту точку, { $place }, когда был сделан ход { $number }: { $move }.
+why-nothing-saved-it = Почему? После хода { $number } её ничто не спасало
+last-costly-move = Последний дорогой ход до этого: ход { $number }, отдано { $lost }
+nothing-saved-dot = После этого хода точку { -side(case: "gen") } в квадрате, { $place }, уже ничто не спасало. Её окружил ход { $number }.
+# $why: a sentence
+this-move-is-not-allowed = Этот ход — не по правилам: { $why }
+variations-from-here =
+    Отсюда { $number } { $number ->
+        [one] вариант
+        [few] варианта
+       *[other] вариантов
+    }.
+marks-are-here =
+    { $number } { $number ->
+        [one] знак
+        [few] знака
+       *[other] знаков
+    }.
+# for screen readers. $kind: of a mark, a triangle, square, circle, cross or label; $text: of a label
+mark-at-point =
+    { $kind ->
+        [TR] треугольник
+        [SQ] квадрат
+        [CR] круг
+        [MA] крестик
+       *[LB] буква { $text }
+    }
+way-of-game = { $number }: { $move } (партия)
+side-line-after = Побочный вариант после хода { $number }
+a-tap-closes-a-ring = Коснитесь чужой точки: тогда последняя точка замкнёт самое тесное кольцо вокруг неё или снова его откроет. Или коснитесь точек кольца одну за другой, а в конце снова первой.
+a-tap-sets-up-a-dot = Касание выставляет { -side(case: "dot-acc") } точку, не как ход, или убирает её.
+
+## web/dots/records/: the record
+
+# $name: of a player
+name-of-side = { $name } ({ -side(case: "nom") })
+# players, the first one and the other
+one-against-another = { $one } — { $two }
+# $size: as "39 × 32"; $rules: a list of what the rules are
+record-has =
+    { $size }, правила: { $rules }, { $number } { $number ->
+        [one] позиция
+        [few] позиции
+       *[other] позиций
+    }.
+record-is-saved-as = Сохранено: { $name }.
+# $opens: whether the link opens at a "position" within the record, or the "record" at its beginning
+link-holds-record =
+    Ссылка скопирована: в ней вся запись{ $opens ->
+        [position] , и откроется она на этой позиции
+       *[record] { "" }
+    }.
+record-picture = Позиция: { $score }
+
+## web/dots/records/shared-view.js: a record that is looked at together
+
+other-is-here = { CAPITAL(-side(case: "nom")) } на связи: каждый видит, куда переходит другой.
+other-is-not-here = { CAPITAL(-side(case: "gen")) } сейчас нет на связи.
+spectators-watch =
+    { $number ->
+        [one] Смотрит { $number } зритель
+        [few] Смотрят { $number } зрителя
+       *[other] Смотрят { $number } зрителей
+    }.
+# before what is shown
+side-shows = { CAPITAL(-side(case: "nom")) } показывают:
