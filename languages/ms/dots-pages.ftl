@@ -86,7 +86,7 @@ against-the-computer-the-sudoku = <a href="/dots">Lawan komputer</a> · <a href=
 games = Permainan
 play-dots-with-somebody = Main Kepung dengan seseorang
 # the span is not there where there is no lobby
-choose-a-board-and-send = Pilih papan, dan hantar pautan kepada kawan
+choose-a-board-and-send = Pilih papan, dan hantar pautan kepada kawan<span id="or-listed">, atau tunggu seseorang di sini</span>. Main sekali duduk, atau selangkah sekali-sekala. Anda tidak memerlukan akaun.
 to-the-lobby = Ke lobi
 unfinished-games-on-this-device = Permainan belum selesai pada peranti ini
 time = Masa
