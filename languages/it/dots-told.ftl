@@ -316,3 +316,244 @@ lessons-were-added =
         [one] Aggiunta { $number } lezione.
        *[other] Aggiunte { $number } lezioni.
     }
+
+## web/dots/records/: the analysis. $lost is what moves cost, with its doubt: "5 ± 2"
+
+time-says-nothing = { $time } (su una griglia così grande non dice nulla)
+looking-at-moves =
+    { $why ->
+        [lost] Perché si sono persi punti: esame di{ " " }
+       *[plain] Esame di{ " " }
+    }{ $number ->
+        [one] { $number } mossa
+       *[other] { $number } mosse
+    }.
+moves-are-judged =
+    { $why ->
+        [lost] Perché si sono persi punti: mossa{ " " }
+       *[plain] Mossa{ " " }
+    }{ $move } di { $number }.
+analysis-is-done =
+    Fatto: con mosse deboli { -il-side } ha ceduto { $first } { $unit ->
+        [points] incroci
+       *[dots] punti
+    }, { -il-other-side } { $second }.
+analysis-ends-here = L’analisi finisce qui: { $why }
+no-single-move-cost =
+    Nessuna singola mossa { -del-side } è costata { $least } { $unit ->
+        [points] incroci
+       *[dots] punti
+    } o più{ $rest ->
+        [slowly] : { $lost } sono andati a poco a poco
+       *[none] { "" }
+    }.
+best-now =
+    Ora la mossa migliore per { -il-side }{ $ring ->
+        [ring] , nel cerchio
+       *[none] { "" }
+    }: { $move }. Conteggio { $score }, probabilità di vincere { $chance }.
+best-now-differs =
+    Ora la mossa migliore per { -il-side }{ $ring ->
+        [ring] , nel cerchio
+       *[none] { "" }
+    }: { $move }. Due ricerche danno risultati diversi: { $low } o { $high }. Con più tempo per ogni mossa si sa di più.
+move-was-worth =
+    { -side }: conteggio { $score }, probabilità di vincere { $chance }. { $verdict ->
+        [best] È la mossa migliore.
+        [unsure] Nessun’altra mossa è sicuramente migliore.
+       *[lost] Migliore: { $better } { $most }, { $likely }. Costo: { $lost }.
+    }
+move-without-dot =
+    { $word ->
+        [stop] STOP
+        [done] finito
+        [resign] resa
+        [time] tempo
+        [draw] patta
+        [count] conteggio
+       *[closing] chiusura
+    }
+costly-move =
+    Mossa { $number }, { -side }{ $word ->
+        [none] { "" }
+       *[other] , { $word }
+    }: è costata { $lost } { $unit ->
+        [points] incroci
+       *[dots] punti
+    }; meglio { $better }
+comments-say-what =
+    { $number ->
+        [one] Il commento di { $number } mossa dice
+       *[other] I commenti di { $number } mosse dicono
+    } che cosa è stato trovato.
+server-goes-on-in =
+    Il server continua tra { $seconds ->
+        [one] { $seconds } secondo
+       *[other] { $seconds } secondi
+    }: hai già usato il lavoro che ti spetta in questo minuto.
+costly-moves-of = Le mosse { -del-side } costate di più
+why-did-lose =
+    { $who ->
+        [reader] Perché ho perso?
+       *[side] Perché ha perso { -il-side }?
+    }
+lost-unbeaten =
+    { $how ->
+        [resigned]
+            { $who ->
+                [reader] Ho scelto la resa
+               *[side] { CAPITAL({ -il-side }) } si è arreso
+            }
+       *[time]
+            { $who ->
+                [reader] Ho perso per il tempo
+               *[side] { CAPITAL({ -il-side }) } ha perso per il tempo
+            }
+    }{ $was ->
+        [ahead] , in vantaggio per { $own } a { $others }
+       *[level] { " " }sul { $own } a { $others }
+    }.
+numbers-show-it = I numeri mostrano come. «Avanti» li percorre uno per uno.
+ring-is-better-move =
+    La mossa migliore è nel cerchio. «Avanti» la mostra, con { $number ->
+        [one] { $number } mossa che può seguire
+       *[other] { $number } mosse che possono seguire
+    }.
+
+## web/dots/records/book.js: the opening book
+
+book-has-games = Con il regolamento { $rules } ha partite su { AND($boards, comma: "never") }.
+start-of-book =
+    { $start ->
+        [empty] vuota
+        [cross] una croce
+        [two-crosses] due croci
+       *[four-crosses] quattro croci
+    }
+book-of-board =
+    Su questa griglia il computer ha giocato { $number ->
+        [one] { $games } apertura
+       *[other] { $games } aperture
+    }. La percentuale è la probabilità che { -il-side } ha di vincere dopo quella mossa; ? indica troppo poche partite.
+book-has-move =
+    { $place }{ $others ->
+        [0] { "" }
+        [one] { " " }(o un altro incrocio, per simmetria)
+       *[other] { " " }(o altri { $others } incroci, per simmetria)
+    }: { $played }
+was-played-times =
+    giocata { $number ->
+        [one] { $number } volta
+       *[other] { $number } volte
+    }, { $percentage ->
+        [none] troppo poche per una percentuale
+       *[other] { $percentage }
+    }
+
+## web/dots/records/: moves, captures, ways through a record
+
+node-does =
+    { $does ->
+        [dot] { -side }, { $place }
+        [said] { -side } { $place }
+        [stop] { -side }, STOP
+        [ends] { -il-side } finisce
+       *[stops] { -il-side } si ferma
+    }
+node-sets-up = disposizione
+credit-of-dots =
+    { $what ->
+        [takes] cattura
+        [loses] perde
+        [frees] libera
+       *[gives] restituisce
+    } { $number ->
+        [one] { $number } punto
+       *[other] { $number } punti
+    }
+credit-of-ground =
+    { $what ->
+        [takes] prende
+        [loses] perde
+        [frees] riprende
+       *[gives] restituisce
+    } { $number ->
+        [one] { $number } incrocio
+       *[other] { $number } incroci
+    } di territorio
+line-ends = Fine: { $how }
+move-of-number = Mossa { $number }: { $move }
+move-not-allowed = Non permessa: { $move }
+it-cost = è costata { $lost }
+move-of-line = Mossa { $made } di { $all }. { $score }
+end-after-moves =
+    La fine, dopo { $number ->
+        [one] { $number } mossa
+       *[other] { $number } mosse
+    }. { $score }
+end-of-line = fine
+word-in-list =
+    { $word ->
+        [stop] stop
+        [done] finito
+        [resign] resa
+        [time] tempo
+        [draw] patta
+       *[count] conteggio
+    }
+go-to-move = Vai alla mossa { $number }
+dot-was-lost = { CAPITAL({ -il-side }) } ha perso questo punto, { $place }, con la mossa { $number }: { $move }.
+why-nothing-saved-it = Perché? Dopo la mossa { $number } nulla lo ha salvato
+last-costly-move = L’ultima mossa costosa prima della cattura: la mossa { $number } è costata { $lost }
+nothing-saved-dot = Dopo questa mossa nulla ha salvato il punto { -del-side } nel quadrato, { $place }. { CAPITAL({ -il-other-side }) } lo ha preso con la mossa { $number }.
+this-move-is-not-allowed = Questa mossa non è permessa: { $why }
+variations-from-here =
+    { $number ->
+        [one] { $number } variante
+       *[other] { $number } varianti
+    } da qui.
+marks-are-here =
+    { $number ->
+        [one] { $number } segno
+       *[other] { $number } segni
+    }.
+mark-at-point =
+    { $kind ->
+        [TR] triangolo
+        [SQ] quadrato
+        [CR] cerchio
+        [MA] croce
+       *[LB] lettera { $text }
+    }
+way-of-game = { $number }: { $move } (la partita)
+side-line-after = Una variante dopo la mossa { $number }
+a-tap-closes-a-ring = Tocca un punto avversario: l’ultimo punto messo chiude allora l’anello più piccolo che lo circonda, o lo riapre. Oppure tocca uno dopo l’altro i punti di un anello, e alla fine di nuovo il primo.
+a-tap-sets-up-a-dot = Un tocco dispone un punto { -colour }, che non è una mossa, o lo toglie.
+
+## web/dots/records/: the record
+
+name-of-side = { $name } ({ -side })
+one-against-another = { $one } contro { $two }
+record-has =
+    { $size }, regole: { $rules }, { $number ->
+        [one] { $number } posizione
+       *[other] { $number } posizioni
+    }.
+record-is-saved-as = Salvata come { $name }.
+link-holds-record =
+    Il link è copiato: contiene tutta la trascrizione{ $opens ->
+        [position] , e si apre in questa posizione
+       *[record] { "" }
+    }.
+record-picture = La posizione: { $score }
+
+## web/dots/records/shared-view.js: a record that is looked at together
+
+other-is-here = { CAPITAL({ -il-side }) } è qui: ognuno vede la posizione che guarda l’altro.
+other-is-not-here = Ora { -il-side } non è qui.
+spectators-watch =
+    { $number ->
+        [one] Guarda { $number } spettatore
+       *[other] Guardano { $number } spettatori
+    }.
+side-shows = { CAPITAL({ -il-side }) } mostra:
