@@ -111,8 +111,8 @@ rings-close-with-dot = Okrążenia można zamykać tylko razem z postawieniem kr
 rings-close-by-themselves = Okrążenia zamykają się same.
 other-side-may-close = Teraz okrążenia może zamykać tylko druga strona.
 no-move-after-end = Gra już się skończyła.
-stopped-has-no-clock = Gracz, który powiedział STOP, nie ma już zegara.
-stopped-cannot-move = Gracz, który powiedział STOP, nie może już wykonywać ruchów.
+stopped-has-no-clock = Gracz, który przestał grać, nie ma już zegara.
+stopped-cannot-move = Gracz, który przestał grać, nie może już wykonywać ruchów.
 rules-have-no-count = W tych zasadach nie ma wcześniejszego liczenia.
 rules-have-no-stop = W tych zasadach nie ma STOP.
 other-has-not-agreed = Druga strona jeszcze się nie zgodziła.
@@ -247,3 +247,133 @@ faults-put-right =
     }
 # $rules: the name of rules, as "Standard"
 file-names-no-rules = Plik nie podaje zasad: odczytano jako { $rules }.
+
+## web/dots/practice/: lessons. $colour is the side that a lesson is for
+
+# $theme: "capture", "double-attack", "ladder", "defence", "pool" or "grounding"
+lesson-asks =
+    Ruch ma { -side(case: "nom") }: znajdź kropkę, która { $theme ->
+        [capture] zdobywa najwięcej
+        [double-attack] atakuje w dwóch miejscach
+        [ladder] zaczyna pościg i coś zdobywa
+        [defence] ratuje najwięcej
+        [pool] zyskuje najwięcej do końca gry
+       *[grounding] zabezpiecza łańcuch
+    }.
+# $theme: the name of a theme. $number: how many dots one must look ahead
+lesson-looks-ahead =
+    { $theme }: { $number ->
+        [one] decyduje jedna kropka.
+       *[other] widać to po { $number } kropkach, twoich i odpowiedziach na nie.
+    }
+# $rules: the name of rules. $choice: "choice" where players choose the rings that they close, else "none"
+lesson-by-rules =
+    Zasady: { $rules }.{ $choice ->
+        [choice] { " " }Wybierasz kropkę, a strona zamyka jej okrążenia.
+       *[none] { "" }
+    }
+# $game: the name of a game
+lesson-from-game = Z gry między ludźmi, { $game }.
+more-lessons-after =
+    Po tej jeszcze { $number } { $number ->
+        [one] lekcja
+        [few] lekcje
+       *[other] lekcji
+    }.
+right-at-once-of = Dobrze od razu: { $right } z { $tried }.
+# $playing: "over", or "playing" while the page still plays. $next: "lesson", or "theme" after the last lesson
+lesson-is-played-out =
+    { $playing ->
+        [over] To już rozegrane
+       *[playing] Strona rozgrywa to sama
+    }: wybierz { $next ->
+        [lesson] „Dalej”
+       *[theme] inny temat
+    } albo „Jeszcze raz”.
+not-the-best = To nie najlepsza kropka.
+try-another-dot = Spróbuj innej.
+right-it-is-solved = Dobrze: rozwiązane.
+the-answer-is = Odpowiedź: { $place }.
+lesson-once-more = Jeszcze raz.
+# $number: how many rings were closed with a dot
+its-rings-are-closed =
+    { $number ->
+        [one] Jej okrążenie się zamknęło.
+       *[other] Jej okrążenia się zamknęły.
+    }
+# $number: how many dots the page still puts
+watch-next-dots =
+    { $number ->
+        [0] Zobacz następną kropkę.
+        [one] Zobacz następną kropkę.
+        [few] Zobacz następne { $number } kropki.
+       *[other] Zobacz następnych { $number } kropek.
+    }
+side-replies-at = { CAPITAL(-side(case: "nom")) } odpowiada: { $place }.
+# $came: what comes of the best dot, for $number dots: its side "captures" them, or "gains" them where it loses some, too, or
+# frees its own; it "loses" them, or "nothing". $others: what "one" other dot loses, $lost, or what "several" do; or "none"
+best-dot-brings =
+    { $came ->
+        [captures] { $number ->
+            [one] { CAPITAL(-side(case: "nom")) } zdobywa { $number } kropkę
+            [few] { CAPITAL(-side(case: "nom")) } zdobywa { $number } kropki
+           *[other] { CAPITAL(-side(case: "nom")) } zdobywa { $number } kropek
+        }
+        [gains] { $number ->
+            [one] { CAPITAL(-side(case: "nom")) } zyskuje { $number } kropkę
+            [few] { CAPITAL(-side(case: "nom")) } zyskuje { $number } kropki
+           *[other] { CAPITAL(-side(case: "nom")) } zyskuje { $number } kropek
+        }
+        [loses] { $number ->
+            [one] { CAPITAL(-side(case: "nom")) } traci tylko { $number } kropkę
+            [few] { CAPITAL(-side(case: "nom")) } traci tylko { $number } kropki
+           *[other] { CAPITAL(-side(case: "nom")) } traci tylko { $number } kropek
+        }
+       *[nothing] { CAPITAL(-side(case: "nom")) } nic nie traci
+    }{ $others ->
+        [one] ; każda inna kropka traci { $lost }
+        [several] ; każda inna kropka traci co najmniej { $lost }
+       *[none] { "" }
+    }.
+# $came: what comes of a dot that is not the best, for $number dots, as above. $best: what would come of the best, for $most
+dot-brings =
+    { $came ->
+        [captures] { $number ->
+            [one] { CAPITAL(-side(case: "nom")) } zdobywa tylko { $number } kropkę
+            [few] { CAPITAL(-side(case: "nom")) } zdobywa tylko { $number } kropki
+           *[other] { CAPITAL(-side(case: "nom")) } zdobywa tylko { $number } kropek
+        }
+        [gains] { $number ->
+            [one] { CAPITAL(-side(case: "nom")) } zyskuje tylko { $number } kropkę
+            [few] { CAPITAL(-side(case: "nom")) } zyskuje tylko { $number } kropki
+           *[other] { CAPITAL(-side(case: "nom")) } zyskuje tylko { $number } kropek
+        }
+        [loses] { $number ->
+            [one] { CAPITAL(-side(case: "nom")) } traci { $number } kropkę
+            [few] { CAPITAL(-side(case: "nom")) } traci { $number } kropki
+           *[other] { CAPITAL(-side(case: "nom")) } traci { $number } kropek
+        }
+       *[nothing] { CAPITAL(-side(case: "nom")) } nic nie zyskuje
+    }; najlepsza kropka { $best ->
+        [captures] zdobywa { $most }
+        [gains] zyskuje { $most }
+        [loses] traci tylko { $most }
+       *[nothing] nic nie traci
+    }.
+# $did: what a dot did that the page plays out, as "column 3, row 4"
+dot-played-out = { CAPITAL(-side(case: "nom")) }: { $did }.
+your-rating-of-lessons = Twój ranking: { $rating }.
+# from 2
+lesson-days-in-a-row =
+    { $number } { $number ->
+        [one] dzień
+       *[other] dni
+    } z rzędu.
+# $most: a number as it is written
+file-has-more-bytes = Ten plik ma więcej niż { $most } bajtów.
+lessons-were-added =
+    Dodano { $number } { $number ->
+        [one] lekcję
+        [few] lekcje
+       *[other] lekcji
+    }.
