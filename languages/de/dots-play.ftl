@@ -346,7 +346,7 @@ listed-move =
         [time] Zeit
         [resign] gibt auf
         [draw] Remis
-        [count] gezählt
+        [count] zählt
        *[rings] Ringe
     }
 listed-end = Ende

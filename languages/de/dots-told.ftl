@@ -340,3 +340,280 @@ lessons-were-added =
        *[other] { $number } Lektionen wurden übernommen.
     }
 
+## web/dots/records/: the analysis. $lost, $first and $second say how much was lost, and by how much that is uncertain: "3 ± 1";
+## $score, $most, $low and $high are expected leads: "+3"; $chance and $likely are chances to win: "60%"
+
+# $time: the name of a time, as "very short"
+time-says-nothing = { $time } (sagt auf einem so großen Brett nichts)
+# $why: "lost" where it is asked why dots were lost, else "plain"; $number: how many moves are to be judged
+looking-at-moves =
+    { $why ->
+        [lost] Warum Punkte verloren gingen:{ " " }
+       *[plain] { "" }
+    }{ $number ->
+        [one] { $number } Zug wird geprüft.
+       *[other] { $number } Züge werden geprüft.
+    }
+moves-are-judged =
+    { $why ->
+        [lost] Warum Punkte verloren gingen:{ " " }
+       *[plain] { "" }
+    }{ $number ->
+        [one] { $move } von { $number } Zug.
+       *[other] { $move } von { $number } Zügen.
+    }
+# $unit: what the score counts, "points" or "dots"
+analysis-is-done =
+    Fertig: Mit schwachen Zügen hat { -side } { $first } { $unit ->
+        [points] Gitterpunkte
+       *[dots] Punkte
+    } verschenkt, { -other-side } { $second }.
+# $why: a sentence
+analysis-ends-here = Die Analyse endet hier: { CAPITAL($why) }
+# $rest: "slowly" where its moves cost $lost in all, else "none"
+no-single-move-cost =
+    Kein einzelner Zug von { -side } hat { $least } { $unit ->
+        [points] Gitterpunkte
+       *[dots] Punkte
+    } oder mehr gekostet{ $rest ->
+        [slowly] : { $lost } gingen nach und nach verloren
+       *[none] { "" }
+    }.
+# $move: where the best move is, or what it says. $ring: "ring" where a ring marks it, else "none"
+best-now =
+    { $ring ->
+        [ring] Jetzt am besten für { -side }, im Ring: { $move }
+       *[none] Jetzt am besten für { -side }: { $move }
+    } (Stand { $score }, Gewinnchance { $chance }).
+best-now-differs =
+    { $ring ->
+        [ring] Jetzt am besten für { -side }, im Ring: { $move }.
+       *[none] Jetzt am besten für { -side }: { $move }.
+    } Zwei Suchen sind sich nicht einig: { $low } oder { $high }. Mehr Zeit je Zug sagt mehr.
+# $verdict: the move was "best"; or "unsure" where no other is surely better; or it "lost" something. $better: a better move
+move-was-worth =
+    { -side }: Stand { $score }, Gewinnchance { $chance }. { $verdict ->
+        [best] Der beste Zug.
+        [unsure] Kein anderer Zug ist sicher besser.
+       *[lost] Besser: { $better } { $most }, { $likely }. Verloren: { $lost }.
+    }
+# a move that is no dot
+move-without-dot =
+    { $word ->
+        [stop] STOPP
+        [done] fertig
+        [resign] gibt auf
+        [time] Zeit
+        [draw] Remis
+        [count] zählt
+       *[closing] schließt
+    }
+# in a list. $word: what the move says, or "none" for a dot. $better: a better move
+costly-move =
+    { $word ->
+        [none] Zug { $number }, { -side }
+       *[other] Zug { $number }, { -side }, { $word }
+    }: hat { $lost } { $unit ->
+        [points] Gitterpunkte
+       *[dots] Punkte
+    } gekostet; besser: { $better }
+comments-say-what =
+    { $number ->
+        [one] Der Kommentar zu { $number } Zug sagt, was gefunden wurde.
+       *[other] Die Kommentare zu { $number } Zügen sagen, was gefunden wurde.
+    }
+server-goes-on-in =
+    Der Server macht in { $seconds ->
+        [one] { $seconds } Sekunde
+       *[other] { $seconds } Sekunden
+    } weiter: Was er in einer Minute für dich rechnet, ist verbraucht.
+costly-moves-of = Die teuersten Züge von { -side }
+# $who: "reader", or the "side" $colour
+why-did-lose =
+    { $who ->
+        [reader] Warum habe ich verloren?
+       *[side] Warum hat { -side } verloren?
+    }
+# a side lost that was not behind. $how: "resigned", or by "time". $was: "ahead" or "level". $own and $others: captured dots
+lost-unbeaten =
+    { $who ->
+        [reader] Ich habe
+       *[side] { -side } hat
+    } { $how ->
+        [resigned] aufgegeben
+       *[time] auf Zeit verloren
+    }{ $was ->
+        [ahead] , trotz Führung mit { $own } zu { $others }.
+       *[level] { " " }beim Stand von { $own } zu { $others }.
+    }
+numbers-show-it = Die Nummern zeigen es. „Weiter“ geht es Zug für Zug durch.
+ring-is-better-move =
+    { $number ->
+        [one] Der Ring ist der bessere Zug. „Weiter“ zeigt ihn und { $number } Zug, der folgen kann.
+       *[other] Der Ring ist der bessere Zug. „Weiter“ zeigt ihn und { $number } Züge, die folgen können.
+    }
+
+## web/dots/records/book.js: the opening book
+
+# $rules: the name of rules. $boards: sizes with the starts of games: "15 × 15 (empty, cross)"
+book-has-games = Zum Regelwerk { $rules } hat es Partien auf { AND($boards, comma: "never") }.
+# a start of games in such a list
+start-of-book =
+    { $start ->
+        [empty] leer
+        [cross] Kreuz
+        [two-crosses] zwei Kreuze
+       *[four-crosses] vier Kreuze
+    }
+# $games: how many openings, $number, as it is written
+book-of-board =
+    { $number ->
+        [one] Der Computer hat auf diesem Brett { $games } Eröffnung gespielt.
+       *[other] Der Computer hat auf diesem Brett { $games } Eröffnungen gespielt.
+    } Ein Prozentwert ist die Gewinnchance von { -side } nach diesem Zug; ? bedeutet: zu wenige Partien.
+# $others: how many points symmetry makes the same. $played: as the next message
+book-has-move =
+    { $others ->
+        [0] { $place }: { $played }
+        [one] { $place } (oder { $others } anderer Gitterpunkt, wegen der Symmetrie): { $played }
+       *[other] { $place } (oder { $others } andere Gitterpunkte, wegen der Symmetrie): { $played }
+    }
+# $percentage: "60%", or "none"
+was-played-times =
+    { $number }-mal gespielt, { $percentage ->
+        [none] zu selten für einen Prozentwert
+       *[other] { $percentage }
+    }
+
+## web/dots/records/: moves, captures, ways through a record. $move says what a move did: "Blue, column 3, row 4"
+
+# $does: a "dot" at $place; or "said" something that is no point, $place; or says "stop", or "ends" or "stops" the game
+node-does =
+    { $does ->
+        [dot] { -side }, { $place }
+        [said] { -side } { $place }
+        [stop] { -side }, STOPP
+        [ends] { -side } beendet die Partie
+       *[stops] { -side } hört auf
+    }
+# what a place of a record does that has no move
+node-sets-up = Aufbau
+# clauses: what a move changed, by rules by which dots count. $what: it "takes" dots or "loses" some, "frees" own ones, or
+# "gives" some back
+credit-of-dots =
+    { $what ->
+        [takes] fängt
+        [loses] verliert
+        [frees] befreit
+       *[gives] gibt
+    } { $number ->
+        [one] { $number } Punkt
+       *[other] { $number } Punkte
+    }{ $what ->
+        [takes] { "" }
+        [loses] { "" }
+        [frees] { "" }
+       *[gives] { " " }zurück
+    }
+# the same by rules by which each point inside rings counts
+credit-of-ground =
+    { $what ->
+        [takes] gewinnt
+        [loses] verliert
+        [frees] holt
+       *[gives] gibt
+    } { $number ->
+        [one] { $number } Gitterpunkt
+       *[other] { $number } Gitterpunkte
+    }{ $what ->
+        [takes] { " " }Fläche
+        [loses] { "" }
+        [frees] { " " }zurück
+       *[gives] { " " }zurück
+    }
+# for screen readers. $how: a clause, how the game ended
+line-ends = Ende: { $how }
+move-of-number = Zug { $number }: { $move }
+move-not-allowed = Nicht erlaubt: { $move }
+it-cost = hat { $lost } gekostet
+move-of-line = Zug { $made } von { $all }. { $score }
+end-after-moves =
+    { $number ->
+        [one] Das Ende, nach { $number } Zug. { $score }
+       *[other] Das Ende, nach { $number } Zügen. { $score }
+    }
+# in the list of moves: the end, and a word in place of a dot
+end-of-line = Ende
+word-in-list =
+    { $word ->
+        [stop] STOPP
+        [done] fertig
+        [resign] gibt auf
+        [time] Zeit
+        [draw] Remis
+       *[count] zählt
+    }
+go-to-move = Zu Zug { $number } gehen
+dot-was-lost = { -side } hat diesen Punkt, { $place }, mit Zug { $number } verloren: { $move }.
+why-nothing-saved-it = Warum? Nach Zug { $number } war er nicht mehr zu retten
+last-costly-move = Der letzte teure Zug davor: Zug { $number } hat { $lost } gekostet
+nothing-saved-dot = Nach diesem Zug war der Punkt von { -side } im Quadrat, { $place }, nicht mehr zu retten. { -other-side } hat ihn mit Zug { $number } gefangen.
+# $why: a sentence
+this-move-is-not-allowed = Dieser Zug ist nicht erlaubt: { CAPITAL($why) }
+variations-from-here =
+    { $number ->
+        [one] { $number } Variante von hier aus.
+       *[other] { $number } Varianten von hier aus.
+    }
+marks-are-here =
+    { $number ->
+        [one] { $number } Markierung.
+       *[other] { $number } Markierungen.
+    }
+# for screen readers. $kind: of a mark, a triangle, square, circle, cross or label; $text: of a label
+mark-at-point =
+    { $kind ->
+        [TR] Dreieck
+        [SQ] Quadrat
+        [CR] Kreis
+        [MA] Kreuz
+       *[LB] Beschriftung { $text }
+    }
+way-of-game = { $number }: { $move } (die Partie)
+side-line-after = Eine Nebenvariante nach Zug { $number }
+a-tap-closes-a-ring = Tippe auf einen gegnerischen Punkt: Der letzte Punkt schließt dann den kleinsten Ring um ihn oder öffnet ihn wieder. Oder tippe nacheinander auf die Punkte eines Rings und zuletzt wieder auf den ersten.
+a-tap-sets-up-a-dot = Ein Tippen stellt einen { -colour }en Punkt auf, der kein Zug ist, oder nimmt ihn weg.
+
+## web/dots/records/: the record
+
+# $name: of a player
+name-of-side = { $name } ({ -side })
+# players, the first one and the other
+one-against-another = { $one } gegen { $two }
+# $size: as "39 × 32"; $rules: a list of what the rules are
+record-has =
+    { $number ->
+        [one] { $size }, Regeln: { $rules }, { $number } Stellung.
+       *[other] { $size }, Regeln: { $rules }, { $number } Stellungen.
+    }
+record-is-saved-as = Gespeichert als { $name }.
+# $opens: whether the link opens at a "position" within the record, or the "record" at its beginning
+link-holds-record =
+    { $opens ->
+        [position] Der Link ist kopiert: Er enthält die ganze Aufzeichnung und öffnet sie bei dieser Stellung.
+       *[record] Der Link ist kopiert: Er enthält die ganze Aufzeichnung.
+    }
+record-picture = Die Stellung: { $score }
+
+## web/dots/records/shared-view.js: a record that is looked at together
+
+other-is-here = { -side } ist da: Jeder sieht, wohin der andere geht.
+other-is-not-here = { -side } ist gerade nicht da.
+spectators-watch =
+    { $number ->
+        [one] { $number } Zuschauer sieht zu.
+       *[other] { $number } Zuschauer sehen zu.
+    }
+# before what is shown
+side-shows = { -side } zeigt:
+
