@@ -308,6 +308,7 @@ sides-get =
 # beside a side: who plays it
 side-is-yours = du
 side-is-computers = Computer, Stärke { $strength }
+point-in-ring = den Gitterpunkt im Kreis
 
 ## web/dots/board/strengths.js and own-strength.js
 

@@ -305,6 +305,8 @@ sides-get =
 # beside a side: who plays it
 side-is-yours = you
 side-is-computers = computer, strength { $strength }
+# what is seen instead of the name of a point, in a hint: "Try the point in the ring."
+point-in-ring = the point in the ring
 
 ## web/dots/board/strengths.js and own-strength.js
 

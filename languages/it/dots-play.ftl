@@ -340,6 +340,7 @@ sides-get =
 
 side-is-yours = tu
 side-is-computers = computer, forza { $strength }
+point-in-ring = l’incrocio cerchiato
 
 ## web/dots/board/strengths.js and own-strength.js
 

@@ -243,6 +243,7 @@ sides-get =
 # beside a side: who plays it
 side-is-yours = anda
 side-is-computers = komputer, kekuatan { $strength }
+point-in-ring = persilangan di dalam bulatan
 
 ## web/dots/board/strengths.js and own-strength.js
 

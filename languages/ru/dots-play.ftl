@@ -327,6 +327,7 @@ sides-get =
 # beside a side: who plays it
 side-is-yours = вы
 side-is-computers = компьютер, сила { $strength }
+point-in-ring = пункт в кольце
 
 ## web/dots/board/strengths.js and own-strength.js
 

@@ -73,7 +73,10 @@ function withPlaces(words) {
 	for (const { 0: found, index } of words.matchAll(pattern)) {
 		const isHint = index === before.length && words.startsWith(before);
 		const node = make("span", "place", found);
-		if (isHint) node.classList.add("ringed");
+		if (isHint) {
+			node.classList.add("ringed");
+			node.dataset.seen = phrase("point-in-ring");
+		}
 		parts.push(words.slice(rest, index), node);
 		rest = index + found.length;
 	}
