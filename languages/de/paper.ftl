@@ -30,7 +30,7 @@ booklet-gaps =
        *[some-dots] In einem Rätsel mit dem Vermerk „{ booklet-mark }“ können Punkte fehlen: Wo kein Punkt ist, ist nichts gesagt.
     }
 # comes after the sentence "All dots are drawn", if some puzzles have a mark
-booklet-exceptions = Rätsel mit einem Vermerk darüber sind Ausnahmen.
+booklet-exceptions = Rätsel mit einem Vermerk über Punkte sind Ausnahmen.
 booklet-one-solution = Jedes Rätsel hat genau eine Lösung, und sie lässt sich durch Nachdenken allein finden.
 # beside a dot of each colour
 key-consecutive = Nachbarzahlen

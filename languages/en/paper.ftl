@@ -30,7 +30,7 @@ booklet-gaps =
        *[some-dots] In a puzzle marked "{ booklet-mark }", dots may be missing: where there is no dot, nothing is said.
     }
 # comes after the sentence "All dots are drawn", if some puzzles have a mark
-booklet-exceptions = Puzzles with a mark above them are exceptions.
+booklet-exceptions = Puzzles with a mark above them that names dots are exceptions.
 booklet-one-solution = Each puzzle has exactly one solution, and it can be found by reasoning alone.
 # beside a dot of each colour
 key-consecutive = consecutive

@@ -26,7 +26,7 @@ booklet-gaps =
         [all-black] In uno schema con la scritta «{ booklet-mark }» possono mancare pallini bianchi: dove non c’è un pallino, si sa solo che nessuna cifra è il doppio dell’altra.
        *[some-dots] In uno schema con la scritta «{ booklet-mark }» possono mancare pallini: dove non c’è un pallino, non si sa nulla.
     }
-booklet-exceptions = Fanno eccezione gli schemi che hanno sopra una scritta.
+booklet-exceptions = Fanno eccezione gli schemi che hanno sopra una scritta sui pallini.
 booklet-one-solution = Ogni schema ha esattamente una soluzione, che si trova con il solo ragionamento.
 key-consecutive = consecutive
 key-double = una il doppio dell’altra

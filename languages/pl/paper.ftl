@@ -30,7 +30,7 @@ booklet-gaps =
        *[some-dots] W łamigłówce z napisem „{ booklet-mark }” kropek może brakować: gdzie kropki nie ma, nic nie wiadomo.
     }
 # comes after the sentence "All dots are drawn", if some puzzles have a mark
-booklet-exceptions = Wyjątkiem są łamigłówki z napisem u góry.
+booklet-exceptions = Wyjątkiem są łamigłówki z napisem o kropkach u góry.
 booklet-one-solution = Każda łamigłówka ma dokładnie jedno rozwiązanie i można je znaleźć samym rozumowaniem.
 # beside a dot of each colour
 key-consecutive = kolejne

@@ -30,7 +30,7 @@ booklet-gaps =
        *[some-dots] В задаче с надписью «{ booklet-mark }» точек может не хватать: там, где точки нет, это ничего не значит.
     }
 # comes after the sentence "All dots are drawn", if some puzzles have a mark
-booklet-exceptions = Исключения — задачи, над которыми есть надпись.
+booklet-exceptions = Исключения — задачи, над которыми есть надпись о точках.
 booklet-one-solution = У каждой задачи ровно одно решение, и найти его можно одними рассуждениями.
 # beside a dot of each colour
 key-consecutive = отличаются на единицу

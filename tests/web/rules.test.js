@@ -4,7 +4,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { board, cellCalled, edgeBetween, nameOf } from "../../web/sudoku/puzzle/geometry.js";
+import { SQUARES, board, cellCalled, edgeBetween, nameOf, shelves } from "../../web/sudoku/puzzle/geometry.js";
 import { parse } from "../../web/sudoku/puzzle/ken.js";
 import * as rules from "../../web/sudoku/puzzle/rules.js";
 
@@ -119,3 +119,8 @@ for (const [size, boxes] of /** @type {[number, string][]} */ ([
 function digitsOf(rows) {
 	return [...rows.replaceAll("/", "")].map((character) => Number(character.replace(".", "0")));
 }
+
+test("candidates lie in a cell as digits do in a box, and in three columns at most where there is none", () => {
+	for (const size of [4, 6, 9]) assert.deepEqual(shelves(size), [board(size).boxHeight, board(size).boxWidth]);
+	assert.equal(SQUARES.map(shelves).join(" "), "2,2 2,3 2,3 3,3 3,3 3,3");
+});

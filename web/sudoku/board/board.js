@@ -14,7 +14,7 @@
 /** @import { Board, Cell, EdgeIndex, Help, Mask, Puzzle, View } from "../../types.d.ts" */
 
 import { make, shape } from "../../shared/dom.js";
-import { NOWHERE, place } from "../puzzle/geometry.js";
+import { NOWHERE, place, shelves } from "../puzzle/geometry.js";
 import { BLACK, digitsOf } from "../puzzle/rules.js";
 import { triedCells } from "../puzzle/state.js";
 import { boardName, cellName } from "./words.js";
@@ -192,10 +192,10 @@ function marks(corner, centre, grid) {
 }
 
 /** Put each mark at its own place, as the digits would lie in a box. @param {Mask} mask @param {Board} board */
-function placed(mask, { size, boxes, boxWidth }) {
+function placed(mask, { size }) {
 	const node = make("u");
-	const width = boxes.length ? boxWidth : Math.ceil(Math.sqrt(size));
-	node.style.gridTemplate = `repeat(${Math.ceil(size / width)}, 1fr) / repeat(${width}, 1fr)`;
+	const [height, width] = shelves(size);
+	node.style.gridTemplate = `repeat(${height}, 1fr) / repeat(${width}, 1fr)`;
 	for (const mark of digitsOf(mask)) {
 		const at = marked("s", mark);
 		at.style.gridArea = `${Math.ceil(mark / width)} / ${((mark - 1) % width) + 1}`;

@@ -15,7 +15,7 @@
 
 import { make, shape } from "../../shared/dom.js";
 import { middle } from "../board/board.js";
-import { place } from "../puzzle/geometry.js";
+import { place, shelves } from "../puzzle/geometry.js";
 import { bit, digitsOf } from "../puzzle/rules.js";
 import { phrase } from "../../shared/speak.js";
 
@@ -119,13 +119,14 @@ function candidates(board, cell, mask, sketch, lie) {
 }
 
 /** Lay candidates as the digits would lie in a box, off the edges, where dots and their rings are. @type {Lie} */
-function inPlace(mask, { boxWidth, boxHeight }) {
+function inPlace(mask, { size }) {
+	const [down, across] = shelves(size);
 	const along = (/** @type {number} */ at, /** @type {number} */ count) =>
 		0.5 + (at - (count - 1) / 2) * (count > 2 ? 0.215 : 0.34);
 	return digitsOf(mask).map((digit) => ({
 		digit,
-		x: along((digit - 1) % boxWidth, boxWidth),
-		y: along(Math.floor((digit - 1) / boxWidth), boxHeight),
+		x: along((digit - 1) % across, across),
+		y: along(Math.floor((digit - 1) / across), down),
 		size: 0.21,
 	}));
 }

@@ -55,6 +55,13 @@ export function span(count) {
 	return [...Array(count).keys()];
 }
 
+/** Return how many rows and columns of candidates a cell has: those of a box, where there are boxes.
+ * @param {number} size of the board */
+export function shelves(size) {
+	const across = Math.ceil(Math.sqrt(size));
+	return [Math.ceil(size / across), across];
+}
+
 /** Return the row and the column of a cell, counted from 0. @param {Board} board @param {Cell} cell */
 export function place({ size }, cell) {
 	return [Math.floor(cell / size), cell % size];
