@@ -243,6 +243,7 @@ sides-get =
 # beside a side: who plays it
 side-is-yours = anda
 side-is-computers = komputer, kekuatan { $strength }
+# what is seen instead of the name of a point, in a hint: "Try the point in the ring."
 point-in-ring = persilangan di dalam bulatan
 
 ## web/dots/board/strengths.js and own-strength.js
