@@ -24,35 +24,45 @@ from kropki.dots.errors import BoardError, DotsError, MoveError
 from kropki.dots.records import sgf
 from kropki.dots.rules.game import Play
 from kropki.dots.teaching.reasons import reason
-from kropki.languages import ENGLISH
+from kropki.languages import ENGLISH, Argument, Language
 
-NAMES = {1: "Blue", 2: "Red"}
+NAMES = {1: "Blue", 2: "Red"}  # in records
 MENU = 9  # rings that are offered for one dot
 THOUGHT = 2000  # playouts before the computer agrees to count or to a draw, and for a hint
 
-_HELP = """\
-  c4              put a dot on column c, row 4 (cd, as records have it, and 3 4 do the same)
-{closing}\
-  undo            take your last move back
-  hint            a good move, and why it is one
-  score           who holds how many dots captured
-  save FILE       keep the game as SGF; save! replaces a file
-  draw            offer a draw
-  resign          give the game up
-{ending}\
-  quit            leave
-"""
-_HELP_CLOSING = """\
-  c4 around d5    put a dot on c4 and close the smallest ring around the dot on d5
-  c4 ring b4 c3 d4    put a dot and close the ring through these dots
-  c4 only         put a dot and close nothing (otherwise you are asked)
-"""
+_HELP = {  # what can be typed, and the message that says what it does
+    "c4": "help-dot",
+    "undo": "help-undo",
+    "hint": "help-hint",
+    "score": "help-score",
+    "save FILE": "help-save",
+    "draw": "help-draw",
+    "resign": "help-resign",
+}
+_HELP_CLOSING = {"c4 around d5": "help-around", "c4 ring b4 c3 d4": "help-ring", "c4 only": "help-only"}
 _HELP_ENDS = {
-    End.STOP: "  stop            STOP: the other plays on alone for four minutes; what is not grounded is lost\n",
-    End.EARLY: "  stop            end; the other goes on alone, then takes what is not connected to the edge\n"
-    "  done            when you are the one left alone: you have enough\n",
-    End.AGREED: "  done            offer to end here, or agree: captures count, and half the difference of the pools\n",
-    End.COUNTED: "  count           end with the score as it is, if no move can change it or both agree\n",
+    End.STOP: {"stop": "help-stop"},
+    End.EARLY: {"stop": "help-end-early", "done": "help-have-enough"},
+    End.AGREED: {"done": "help-offer-end"},
+    End.COUNTED: {"count": "help-count"},
+}
+_REFUSED = {  # by the codes of errors
+    "taken": "dot-is-there",
+    "closed": "this-point-is-enclosed",
+    "off": "no-such-point",
+    "over": "no-move-after-end",
+    "stopped": "stopped-cannot-move",
+    "turn": "it-is-the-others-turn",
+    "limit": "each-side-has-dots",
+    "letters": "no-letters-for-board",
+    "ring-empty": "ring-encloses-no-dot",
+    "ring-open": "no-chain-around-dot",
+    "ring-dot": "ring-has-own-dots-alone",
+    "ring-twice": "a-ring-passes-each-dot",
+    "ring-shares": "ring-shares",
+    "ring-hole": "ring-leaves-hole",
+    "ring-broken": "ring-has-gap",
+    "ring-crosses": "ring-crosses",
 }
 
 
@@ -72,14 +82,18 @@ class Console(Protocol):
         """Return a line that was typed, None at the end of the input."""
 
 
+class _TypedError(MoveError):
+    """What was typed cannot be done; the *message* is what a player reads."""
+
+
 class Quit(Exception):  # noqa: N818 - not an error
     """Someone wants to leave."""
 
 
 class Session:
-    """One game at *console*; *opponents* has the computer's sides."""
+    """One game at *console*, told in *language*; *opponents* has the computer's sides."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - what a game is played with
         self,
         play: Play,
         start: Dots,
@@ -87,7 +101,9 @@ class Session:
         opponents: Mapping[Player, ComputerPlayer],
         *,
         handicap: int = 0,
+        language: Language = ENGLISH,
     ) -> None:
+        self.language = language
         self.play = play
         self.start = start
         self.handicap = handicap  # free dots among those of the start
@@ -116,16 +132,16 @@ class Session:
 
     def run(self) -> None:
         """Play until the game ends or somebody leaves."""
-        self.console.say(f"{self.play.ruleset}, {self.play.board}. Write help for what you can do.")
+        self._say("terminal-begins", rules=str(self.play.ruleset), board=str(self.play.board))
         self._show()
         try:
             while not self.play.over:
                 self._turn(self.play.to_move)
             self._close_last()
         except Quit:
-            self.console.say("The game was left; " + self._standing())
+            self._say("game-was-left", standing=self._standing())
             return
-        self.console.say(f"The game is over, {self._outcome()}")
+        self._say("terminal-game-is-over", outcome=self._outcome(), standing=self._standing())
 
     def _turn(self, player: Player) -> None:
         if player in self.opponents:
@@ -144,15 +160,37 @@ class Session:
             elif word:
                 self._dot(player, word, rest.strip())
         except DotsError as error:
-            self.console.say(f"That does not work: {error.message}.")
+            self._say("that-does-not-work", why=self._why(error))
+
+    def _write(self, message: str, player: Player | None = None, /, **given: Argument) -> str:
+        """Return a message, which may be about the side of *player*."""
+        blue, red = "blue", "red"
+        colours = {} if player is None else {"colour": (blue, red)[player - 1], "other": (red, blue)[player - 1]}
+        return self.language.write(message, {**colours, **given})
+
+    def _say(self, message: str, /, **given: Argument) -> None:
+        self.console.say(self._write(message, **given))
+
+    def _why(self, error: DotsError) -> str:
+        """Say why the rules refuse something."""
+        if isinstance(error, _TypedError):
+            return error.message
+        a, b = getattr(error, "between", None) or (0, 0)
+        return self._write(
+            _REFUSED.get(error.code, "not-by-these-rules"),
+            number=self.play.ruleset.move_limit or 0,
+            shared="several" if self.play.ruleset.shared else "one",
+            place=text_board.point_name(self.play.board, a),
+            end=text_board.point_name(self.play.board, b),
+        )
 
     def _name(self, player: Player) -> str:
-        return f"{NAMES[player]} ({self.console.signs.dots[player - 1]})"
+        return self._write("side-with-sign", player, sign=self.console.signs.dots[player - 1])
 
     def _is_late(self, player: Player) -> bool:
         if self.deadline is None or time.monotonic() < self.deadline:
             return False
-        self.console.say(f"The {rulesets.SIDE_MINUTES} minutes are over.")
+        self._say("minutes-are-over", number=rulesets.SIDE_MINUTES)
         self._make(Move(player, MoveKind.TIME))
         return True
 
@@ -174,10 +212,9 @@ class Session:
     def _outcome(self) -> str:
         result = self.play.result or "0"
         if result in ("0", "Draw"):
-            return f"a draw. {self._standing()}"
-        winner = 1 if result.startswith("B") else 2
-        how = {"R": f"{NAMES[3 - winner]} gave up", "T": "on time"}.get(result[2:], f"by {result[2:]}")
-        return f"a win for {NAMES[winner]}, {how}. {self._standing()}"
+            return self._write("outcome-is-draw")
+        how = {"R": "resigned", "T": "time"}.get(result[2:], "score")
+        return self._write("outcome-is-win", 1 if result.startswith("B") else 2, how=how, by=result[2:])
 
     def _make(self, move: Move) -> None:
         """Make *move*, show what it did; where the computer answers it at once on the same paper, with the answer."""
@@ -193,29 +230,27 @@ class Session:
         self.console.say(*self.last_told)
 
     def _told(self, move: Move, before: tuple[int, int]) -> str:
-        who = NAMES[move.player]
         if move.kind is MoveKind.DOT and move.point is not None:
-            said = f"{who} {text_board.point_name(self.play.board, move.point)}"
+            said = self._write("side-puts-dot", move.player, point=text_board.point_name(self.play.board, move.point))
         else:
-            said = f"{who}: {'closes' if move.kind is MoveKind.CLOSE else move.kind.value}"
+            said = self._write("side-says-word", move.player, word=move.kind.value)
         gains = [
-            f"{NAMES[player]} {'captures' if more > 0 else 'loses'} {abs(more)}"
+            self._write("side-has-more" if more > 0 else "side-has-fewer", player, number=abs(more))
             for player, more in enumerate((a - b for a, b in zip(self.play.captured, before, strict=True)), 1)
             if more
         ]
-        return ", ".join([said, *gains]) + "."
+        return self._write("terminal-move-told", clauses=[said, *gains])
 
     # What can be typed
 
     def _dot(self, player: Player, word: str, rest: str) -> None:
         point, rest = self._placed(word, rest)
         if not self.play.is_open(point):
-            taken = self.play.dot(point)
-            reason = "there is a dot" if taken else "nobody plays inside a region"
-            raise MoveError(f"{text_board.point_name(self.play.board, point)} is not open: {reason}", code="taken")
+            why = "dot" if self.play.dot(point) else "region"
+            name = text_board.point_name(self.play.board, point)
+            raise _TypedError(self._write("point-is-not-open", point=name, why=why))
         if rest and not self.play.ruleset.optional:
-            words = f"expected a point alone: in {self.play.ruleset.name} rings close by themselves"
-            raise MoveError(words, code="kind")
+            raise _TypedError(self._write("write-point-alone", rules=self.play.ruleset.name))
         rings = self._rings(player, point, rest) if self.play.ruleset.optional else ()
         self._make(Move(player, MoveKind.DOT, point, rings))
 
@@ -224,11 +259,14 @@ class Session:
         if word.rstrip(",").isdigit():
             row, _, rest = rest.partition(" ")
             word = f"{word} {row}"
+        return self._point(word), rest
+
+    def _point(self, name: str) -> Point:
         try:
-            return text_board.point_named(self.play.board, word), rest
+            return text_board.point_named(self.play.board, name)
         except BoardError as error:
-            where = f"a point of the {self.play.board} board" if error.code == "off" else "a point such as c4, or help"
-            raise BoardError(f"expected {where}, not {word[:20]!r}") from None
+            said = "point-is-off-board" if error.code == "off" else "write-point-or-help"
+            raise _TypedError(self._write(said, board=str(self.play.board), text=name[:20])) from None
 
     def _rings(self, player: Player, point: Point, rest: str) -> tuple[Ring, ...]:
         """Return what *player* closes with a dot on *point*, by what he wrote after it, or by asking."""
@@ -238,15 +276,15 @@ class Session:
         if how == "around":
             return self._rings_around(player, point, names.split())
         if how == "ring":
-            named = tuple(text_board.point_named(self.play.board, name) for name in names.split())
+            named = tuple(self._point(name) for name in names.split())
             dots = named if point in named else (point, *named)
             return self._after(player, point, lambda: (self.play.ring_through(player, dots),))
         if how:
-            raise MoveError(f"expected only, around or ring after the point, not {how[:20]!r}", code="kind")
+            raise _TypedError(self._write("write-how-to-close", text=how[:20]))
         return self._chosen(player, point)
 
     def _rings_around(self, player: Player, point: Point, names: list[str]) -> tuple[Ring, ...]:
-        enemies = [text_board.point_named(self.play.board, name) for name in names]
+        enemies = [self._point(name) for name in names]
         return self._after(player, point, lambda: tuple(self.play.ring_around(player, enemy) for enemy in enemies))
 
     def _after(self, player: Player, point: Point, asked: Callable[[], tuple[Ring, ...]]) -> tuple[Ring, ...]:
@@ -261,18 +299,18 @@ class Session:
         offers = list(self._offers(player, point))[:MENU]
         if not offers:
             return ()
-        self.console.say("This dot can close:", player)
+        self.console.say(self._write("this-dot-can-close"), player)
         for number, (ring, taken) in enumerate(offers, 1):
             names = " ".join(text_board.point_name(self.play.board, each) for each in ring)
-            self.console.say(f"  {number}  takes {taken}: {names}")
+            self.console.say("  " + self._write("ring-on-offer", number=number, taken=taken, points=names))
         while True:
-            line = self.console.ask("Which? Numbers, or nothing for none: ", player)
+            line = self.console.ask(self._write("which-rings") + " ", player)
             if line is None:
                 raise Quit
             words = line.replace(",", " ").split()
             if all(word.isascii() and word.isdigit() and 1 <= int(word[:3]) <= len(offers) for word in words):
                 return tuple(offers[int(word) - 1][0] for word in dict.fromkeys(words))
-            self.console.say(f"Write numbers from 1 to {len(offers)}, or nothing.")
+            self._say("write-numbers", most=len(offers))
 
     def _offers(self, player: Player, point: Point) -> Iterator[tuple[Ring, int]]:
         """Yield the rings that *player* may close with a dot on *point*, and what each takes."""
@@ -297,63 +335,64 @@ class Session:
                 self._make(move)
             return
         while True:
-            line = self.console.ask(f"{self._name(player)}, the board is full. Close around (or nothing): ", player)
+            line = self.console.ask(self._write("board-is-full-close-around", name=self._name(player)) + " ", player)
             names = (line or "").replace("around", " ").split()
             if not names:
                 return
             try:
-                rings = tuple(
-                    self.play.ring_around(player, text_board.point_named(self.play.board, name)) for name in names
-                )
+                rings = tuple(self.play.ring_around(player, self._point(name)) for name in names)
                 self._make(Move(player, MoveKind.CLOSE, None, rings))
             except DotsError as error:
-                self.console.say(f"That does not work: {error.message}.")
+                self._say("that-does-not-work", why=self._why(error))
             else:
                 return
 
     def _help(self, _player: Player, _rest: str) -> None:
-        ending = "".join(text for end, text in _HELP_ENDS.items() if end in self.play.ruleset.ends)
-        closing = _HELP_CLOSING if self.play.ruleset.optional else ""
-        self.console.say(_HELP.format(closing=closing, ending=ending).rstrip("\n"))
+        first, *others = _HELP.items()
+        closing = _HELP_CLOSING.items() if self.play.ruleset.optional else ()
+        endings = [row for end, rows in _HELP_ENDS.items() if end in self.play.ruleset.ends for row in rows.items()]
+        rows = [first, *closing, *others, *endings, ("quit", "help-quit")]
+        self.console.say("\n".join(f"  {typed:<14}  {self._write(name)}" for typed, name in rows))
 
     def _undo(self, player: Player, _rest: str) -> None:
         """Take back the last move; against the computer the person's last and all after it."""
         if not any(move.player not in self.opponents for move in self.play.moves):
-            raise MoveError("expected a move of yours to take back", code="undo")
+            raise _TypedError(self._write("no-move-to-take-back"))
         while self.play.moves[-1].player in self.opponents:
             self.play.undo()
         self.play.undo()
         if not any(move.kind is MoveKind.STOP for move in self.play.moves):
             self.deadline = None
         self._show()
-        self.console.say("Taken back.", player)
+        self.console.say(self._write("taken-back"), player)
 
     def _hint(self, player: Player, _rest: str) -> None:
         choice = Engine().choose(self.play, Budget(nodes=THOUGHT), player)
         move = choice.move
         if move is None or move.point is None:
-            self.console.say(f"The computer would say {move.kind if move else 'nothing'}.")
+            self._say("computer-would-say", word=move.kind.value if move else "nothing")
             return
         name = next((each.reason for each in choice.candidates if each.move == move), None)
         why = reason(self.play, move, name)
         point = text_board.point_name(self.play.board, move.point)
-        self.console.say(f"The computer would play {point}.{f' {why.told(ENGLISH)}' if why else ''}")
+        said = self._write("computer-would-play", point=point)
+        self.console.say(f"{said} {why.told(self.language)}" if why else said)
 
     def _score(self, _player: Player, _rest: str) -> None:
-        what = "Ground" if self.play.ruleset.all_points else "Captured"
-        self.console.say(f"{what}: {self._standing()}. {self.play.open} points are open.")
+        counts = "ground" if self.play.ruleset.all_points else "dots"
+        self._say("terminal-score", counts=counts, standing=self._standing(), open=self.play.open)
 
     def _save(self, _player: Player, rest: str) -> None:
         if not rest:
-            raise MoveError("expected the name of a file after save", code="save")
+            raise _TypedError(self._write("write-name-of-file", command="save"))
         if Path(rest).exists() and Path(rest) not in self.saved:
-            self.console.say(f"{rest} exists. Write save! {rest} to replace it.")
+            self._say("file-exists", file=rest)
             return
         self.save(Path(rest))
 
     def _save_over(self, _player: Player, rest: str) -> None:
         if not rest:
-            raise MoveError("expected the name of a file after save!", code="save")
+            raise _TypedError(self._write("write-name-of-file", command="save!"))
         self.save(Path(rest))
 
     def save(self, path: Path) -> None:
@@ -365,12 +404,12 @@ class Session:
             record = sgf.record(self.play.board, self.play.ruleset, self.start, self.play.moves, info)
             path.write_text(sgf.write([record]), encoding="utf-8")
         except DotsError as error:
-            self.console.say(f"Not saved: {error.message}.")
+            self._say("not-saved-sentence", why=self._why(error))
         except (OSError, ValueError) as error:
-            self.console.say(f"Not saved: {getattr(error, 'strerror', None) or error}.")
+            self._say("not-saved", why=str(getattr(error, "strerror", None) or error))
         else:
             self.saved.add(path)
-            self.console.say(f"Saved as {path}.")
+            self._say("record-is-saved-as", name=str(path))
 
     def _who(self, player: Player) -> str:
         return "Computer" if player in self.opponents else NAMES[player]
@@ -380,7 +419,7 @@ class Session:
         other = 3 - player
         is_late = 2 * self.play.open <= len(self.play.board.points)
         gladly = other in self.opponents and is_late and self._lead(player) >= 0
-        if self._agrees(other, "do you agree to a draw?", gladly=gladly):
+        if self._agrees(other, "question-of-draw", gladly=gladly):
             self._make(Move(player, MoveKind.DRAW))
 
     def _agrees(self, other: Player, question: str, *, gladly: bool) -> bool:
@@ -388,10 +427,10 @@ class Session:
         if other in self.opponents:
             agreed = gladly
         else:
-            line = self.console.ask(f"{self._name(other)}, {question} (yes or no) ", other)
-            agreed = (line or "").strip().lower() in ("y", "yes")
+            line = self.console.ask(self._write(question, name=self._name(other)) + " ", other)
+            agreed = (line or "").strip().lower() in ("y", "yes", *self._write("words-for-yes").split())
         if not agreed:
-            self.console.say(f"{NAMES[other]} goes on.", other)
+            self.console.say(self._write("side-goes-on", other), other)
         return agreed
 
     def _stop(self, player: Player, _rest: str) -> None:
@@ -406,11 +445,11 @@ class Session:
         offer, answer = Move(player, MoveKind.DONE), Move(other, MoveKind.DONE)
         self.play.play(offer)
         self.play.play(answer)
-        result, outcome = self.play.result or "0", self._outcome()
+        result, outcome, standing = self.play.result or "0", self._outcome(), self._standing()
         self.play.undo()
         self.play.undo()
-        self.console.say(f"Ended here, this is {outcome}")
-        if self._agrees(other, "do you agree to end?", gladly=not result.startswith(" BW"[player])):
+        self._say("ended-here-this-is", outcome=outcome, standing=standing)
+        if self._agrees(other, "question-of-end", gladly=not result.startswith(" BW"[player])):
             self._make(offer)
             self._make(answer)
 
@@ -418,13 +457,13 @@ class Session:
         """End with the score as it is, if that is settled or the other agrees; the computer, if it expects no more."""
         move, other, is_settled = Move(player, MoveKind.COUNT), 3 - player, self.play.settled
         self.play.play(move)
-        outcome = self._outcome()
+        outcome, standing = self._outcome(), self._standing()
         self.play.undo()
-        self.console.say(f"Counted now, this is {outcome}")
+        self._say("counted-now-this-is", outcome=outcome, standing=standing)
         if is_settled:
-            self.console.say("No move can change the score.")
+            self._say("no-move-can-change-score")
         gladly = not is_settled and other in self.opponents and self._fear(player) < 1
-        if is_settled or self._agrees(other, "do you agree to count?", gladly=gladly):
+        if is_settled or self._agrees(other, "question-of-count", gladly=gladly):
             self._make(move)
 
     def _fear(self, player: Player) -> float:

@@ -630,3 +630,108 @@ spectators-watch =
 # before what is shown
 side-shows = { -side } shows:
 
+## dots/terminal.py: a game in the terminal. What players type stays English. $standing: "Blue (X) 1 : 0 Red (O)"
+
+# $rules and $board: as "standard" and "9x9"
+terminal-begins = { $rules }, { $board }. Write help for what you can do.
+side-with-sign = { -side } ({ $sign })
+game-was-left = The game was left; { $standing }
+# $outcome: one of the two clauses below
+terminal-game-is-over = The game is over, { $outcome }. { $standing }
+ended-here-this-is = Ended here, this is { $outcome }. { $standing }
+counted-now-this-is = Counted now, this is { $outcome }. { $standing }
+outcome-is-draw = a draw
+outcome-is-win =
+    a win for { -side }, { $how ->
+        [resigned] { -other-side } gave up
+        [time] on time
+       *[score] by { $by }
+    }
+minutes-are-over =
+    { $number ->
+        [one] The { $number } minute is over.
+       *[other] The { $number } minutes are over.
+    }
+# clauses: what a move did, and what each side has more or fewer
+terminal-move-told = { JOIN($clauses, ", ") }.
+side-puts-dot = { -side } { $point }
+side-says-word =
+    { -side }: { $word ->
+        [close] closes
+        [stop] stop
+        [done] done
+        [resign] resign
+        [time] time
+        [draw] draw
+       *[count] count
+    }
+side-has-more = { -side } captures { $number }
+side-has-fewer = { -side } loses { $number }
+# $why: a sentence
+that-does-not-work = That does not work. { $why }
+not-by-these-rules = These rules do not have that.
+it-is-the-others-turn = It is the turn of the other side.
+ring-has-own-dots-alone = A ring uses only your own dots outside regions.
+# $why: "dot" or "region"
+point-is-not-open =
+    { $why ->
+        [dot] { $point } is not open: there is a dot.
+       *[region] { $point } is not open: nobody plays inside a region.
+    }
+write-point-alone = Write a point alone: in { $rules } rings close by themselves.
+# $text: what was typed
+point-is-off-board = The { $board } board has no point '{ $text }'.
+write-point-or-help = Write a point such as c4, or help, not '{ $text }'.
+write-how-to-close = Write only, around or ring after the point, not '{ $text }'.
+no-move-to-take-back = There is no move of yours to take back.
+write-name-of-file = Write the name of a file after { $command }.
+file-exists = { $file } exists. Write save! { $file } to replace it.
+not-saved = Not saved: { $why }.
+not-saved-sentence = Not saved. { $why }
+this-dot-can-close = This dot can close:
+# a choice: its $number, how many it takes, and its points
+ring-on-offer = { $number }  takes { $taken }: { $points }
+which-rings = Which? Numbers, or nothing for none:
+write-numbers = Write numbers from 1 to { $most }, or nothing.
+board-is-full-close-around = { $name }, the board is full. Close around (or nothing):
+# what a player may type for yes, besides y and yes
+words-for-yes = yes
+question-of-draw = { $name }, do you agree to a draw? (yes or no)
+question-of-end = { $name }, do you agree to end? (yes or no)
+question-of-count = { $name }, do you agree to count? (yes or no)
+side-goes-on = { -side } goes on.
+no-move-can-change-score = No move can change the score.
+computer-would-say =
+    The computer would say { $word ->
+        [stop] stop
+        [done] done
+        [resign] resign
+        [count] count
+       *[nothing] nothing
+    }.
+computer-would-play = The computer would play { $point }.
+terminal-score =
+    { $counts ->
+        [ground] Ground: { $standing }.
+       *[dots] Captured: { $standing }.
+    } { $open ->
+        [one] { $open } point is open.
+       *[other] { $open } points are open.
+    }
+# help: what stands before these is what to type
+help-dot = put a dot on column c, row 4 (cd, as records have it, and 3 4 do the same)
+help-around = put a dot on c4 and close the smallest ring around the dot on d5
+help-ring = put a dot and close the ring through these dots
+help-only = put a dot and close nothing (otherwise you are asked)
+help-undo = take your last move back
+help-hint = a good move, and why it is one
+help-score = who holds how many dots captured
+help-save = keep the game as SGF; save! replaces a file
+help-draw = offer a draw
+help-resign = give the game up
+help-stop = STOP: the other plays on alone for four minutes; what is not grounded is lost
+help-end-early = end; the other goes on alone, then takes what is not connected to the edge
+help-have-enough = when you are the one left alone: you have enough
+help-offer-end = offer to end here, or agree: captures count, and half the difference of the pools
+help-count = end with the score as it is, if no move can change it or both agree
+help-quit = leave

@@ -80,25 +80,25 @@ def test_a_point_is_written_in_several_ways(way: str) -> None:
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("c9", "expected a point of the 5x5 board, not 'c9'"),
-        ("hello", "expected a point such as c4, or help; not 'hello'".replace("; not", ", not")),
-        ("c3", "c3 is not open: there is a dot"),
+        ("c9", "The 5x5 board has no point 'c9'."),
+        ("hello", "Write a point such as c4, or help, not 'hello'."),
+        ("c3", "c3 is not open: there is a dot."),
         ("undo", None),
-        ("save", "expected the name of a file after save"),
+        ("save", "Write the name of a file after save."),
         ("stop", None),
-        ("d3 around c3", "expected a point alone: in standard rings close by themselves"),
+        ("d3 around c3", "Write a point alone: in standard rings close by themselves."),
     ],
 )
 def test_what_does_not_work_is_said_and_the_game_goes_on(line: str, answer: str | None) -> None:
     session, console = played("c3", line, "d4")
     if answer:
-        assert f"That does not work: {answer}." in console.said
+        assert f"That does not work. {answer}" in console.said
     assert session.play.dot(18)
 
 
 def test_nothing_can_be_taken_back_before_the_first_move() -> None:
     _, console = played("undo")
-    assert "That does not work: expected a move of yours to take back." in console.said
+    assert "That does not work. There is no move of yours to take back." in console.said
 
 
 def test_against_the_computer_undo_takes_back_both_moves() -> None:
@@ -205,7 +205,7 @@ def test_a_ring_is_named_at_once(after: str, held: int) -> None:
 def test_a_ring_that_is_none_is_refused_and_nothing_of_the_move_is_done() -> None:
     session, console = played(*CAPTURE[:-1], "c4 ring a5 b5", "c4 sideways", ruleset="gorilla")
     assert len(session.play.moves) == 6
-    assert sum(line.startswith("That does not work: ") for line in console.said) == 2
+    assert sum(line.startswith("That does not work. ") for line in console.said) == 2
 
 
 def test_in_territory_the_result_is_shown_before_it_is_agreed() -> None:
@@ -242,7 +242,7 @@ def test_what_cannot_be_saved_is_said(tmp_path: Path) -> None:
     _, console = played(f"save {tmp_path}/no/game.sgf")
     assert "Not saved: No such file or directory." in console.said
     _, console = played("save x.sgf", size=53)
-    assert any(line.startswith("Not saved: expected at most 52x52") for line in console.said)
+    assert any(line.startswith("Not saved. Records have letters for 52 columns") for line in console.said)
 
 
 WORDS = [
