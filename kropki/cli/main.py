@@ -83,7 +83,7 @@ def _fail(message: str, code: int) -> NoReturn:
 @click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
 @click.version_option(package_name="kropki")
 @click.option(
-    "--lang", type=click.Choice(LANGUAGES), help="The language of hints and booklets (by default your locale)."
+    "--lang", type=click.Choice(LANGUAGES), help="The language of hints, booklets and games (by default your locale)."
 )
 def kropki(lang: str | None) -> None:
     """Make, solve, grade, explain, check and serve Kropki Sudoku puzzles, and play Dots."""
