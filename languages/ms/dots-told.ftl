@@ -473,3 +473,102 @@ other-is-not-here = { -side } tiada di sini sekarang.
 spectators-watch = { $number } penonton sedang menonton.
 # before what is shown
 side-shows = { -side } menunjukkan:
+
+## dots/terminal.py: a game in the terminal. What players type stays English. $standing: "Blue (X) 1 : 0 Red (O)"
+
+# $rules and $board: as "standard" and "9x9"
+terminal-begins = { $rules }, { $board }. Tulis help untuk melihat apa yang boleh anda buat.
+side-with-sign = { -side } ({ $sign })
+game-was-left = Permainan ditinggalkan; { $standing }
+# $outcome: one of the two clauses below
+terminal-game-is-over = Permainan tamat, { $outcome }. { $standing }
+ended-here-this-is = Jika tamat di sini: { $outcome }. { $standing }
+counted-now-this-is = Jika dikira sekarang: { $outcome }. { $standing }
+outcome-is-draw = seri
+outcome-is-win =
+    { -side } menang, { $how ->
+        [resigned] { -other-side } menyerah kalah
+        [time] kerana masa lawan tamat
+       *[score] dengan beza { $by }
+    }
+minutes-are-over = Masa { $number } minit sudah tamat.
+# clauses: what a move did, and what each side has more or fewer
+terminal-move-told = { JOIN($clauses, ", ") }.
+side-puts-dot = { -side } { $point }
+side-says-word =
+    { -side }: { $word ->
+        [close] menutup
+        [stop] stop
+        [done] selesai
+        [resign] menyerah
+        [time] masa
+        [draw] seri
+       *[count] kira
+    }
+side-has-more = { -side } menangkap { $number }
+side-has-fewer = { -side } hilang { $number }
+# $why: a sentence
+that-does-not-work = Itu tidak boleh. { $why }
+not-by-these-rules = Peraturan ini tidak membenarkannya.
+it-is-the-others-turn = Sekarang giliran pihak lawan.
+ring-has-own-dots-alone = Kepungan hanya menggunakan titik anda sendiri di luar kawasan.
+# $why: "dot" or "region"
+point-is-not-open =
+    { $why ->
+        [dot] { $point } tidak kosong: ada titik di situ.
+       *[region] { $point } tidak boleh diisi: tiada siapa bermain di dalam kawasan.
+    }
+write-point-alone = Tulis persilangan sahaja: dalam { $rules }, kepungan tertutup sendiri.
+# $text: what was typed
+point-is-off-board = Papan { $board } tiada persilangan '{ $text }'.
+write-point-or-help = Tulis persilangan seperti c4, atau help, bukan '{ $text }'.
+write-how-to-close = Tulis only, around atau ring selepas persilangan, bukan '{ $text }'.
+no-move-to-take-back = Tiada langkah anda untuk ditarik balik.
+write-name-of-file = Tulis nama fail selepas { $command }.
+file-exists = { $file } sudah wujud. Tulis save! { $file } untuk menggantikannya.
+not-saved = Tidak disimpan: { $why }.
+not-saved-sentence = Tidak disimpan. { $why }
+this-dot-can-close = Titik ini boleh menutup:
+# a choice: its $number, how many it takes, and its points
+ring-on-offer = { $number }  mengambil { $taken }: { $points }
+which-rings = Yang mana? Tulis nombor, atau biarkan kosong jika tiada:
+write-numbers = Tulis nombor dari 1 hingga { $most }, atau biarkan kosong.
+board-is-full-close-around = { $name }, papan sudah penuh. Tutup di sekeliling (atau biarkan kosong):
+# what a player may type for yes, besides y and yes
+words-for-yes = ya
+question-of-draw = { $name }, adakah anda setuju untuk seri? (ya atau tidak)
+question-of-end = { $name }, adakah anda setuju untuk tamat? (ya atau tidak)
+question-of-count = { $name }, adakah anda setuju untuk mengira? (ya atau tidak)
+side-goes-on = { -side } meneruskan permainan.
+no-move-can-change-score = Tiada langkah dapat mengubah skor.
+computer-would-say =
+    Komputer { $word ->
+        [stop] akan berkata stop
+        [done] akan berkata selesai
+        [resign] akan menyerah
+        [count] mahu mengira
+       *[nothing] tidak akan berkata apa-apa
+    }.
+computer-would-play = Komputer akan bermain di { $point }.
+terminal-score =
+    { $counts ->
+        [ground] Ruang: { $standing }.
+       *[dots] Tangkapan: { $standing }.
+    } { $open } persilangan masih kosong.
+# help: what stands before these is what to type
+help-dot = letak titik pada lajur c, baris 4 (boleh juga cd, seperti dalam rekod, atau 3 4)
+help-around = letak titik pada c4 dan tutup kepungan terkecil di sekeliling titik pada d5
+help-ring = letak titik dan tutup kepungan yang melalui titik-titik ini
+help-only = letak titik dan jangan tutup apa-apa (jika tidak, anda akan ditanya)
+help-undo = tarik balik langkah terakhir anda
+help-hint = langkah yang baik, dan sebabnya
+help-score = siapa memegang berapa banyak titik tangkapan
+help-save = simpan permainan sebagai SGF; save! menggantikan fail
+help-draw = tawar seri
+help-resign = menyerah kalah
+help-stop = STOP: lawan terus bermain seorang diri selama empat minit; apa yang tidak bersambung ke tepi akan hilang
+help-end-early = berhenti; lawan terus bermain seorang diri, kemudian mengambil apa yang tidak bersambung ke tepi
+help-have-enough = jika anda yang tinggal bermain seorang diri: anda sudah cukup
+help-offer-end = tawar untuk tamat di sini, atau setuju: tangkapan dikira, dan separuh beza kolam
+help-count = tamatkan dengan skor seperti sekarang, jika tiada langkah dapat mengubahnya atau kedua-dua pihak setuju
+help-quit = keluar

@@ -1,4 +1,5 @@
-### Dots, the game: board, computer, lessons.
+### Dots, the game: board, computer, lessons. In pictures of the rules and in the tutorial, -side and -colour are those of who
+### begins, who is blue as a rule, and -other-side and -other-colour those of the other side, red. dots-play.ftl has these terms.
 
 ## dots/board/beyond.js
 
