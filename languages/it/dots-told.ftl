@@ -557,3 +557,100 @@ spectators-watch =
        *[other] Guardano { $number } spettatori
     }.
 side-shows = { CAPITAL({ -il-side }) } mostra:
+
+## dots/terminal.py: a game in the terminal. What players type stays English. $standing: "Blu (X) 1 : 0 Rosso (O)"
+
+terminal-begins = { $rules }, { $board }. Scrivi help per vedere che cosa puoi fare.
+side-with-sign = { -side } ({ $sign })
+game-was-left = La partita è interrotta; { $standing }
+terminal-game-is-over = La partita è finita: { $outcome }. { $standing }
+ended-here-this-is = Se finisce qui: { $outcome }. { $standing }
+counted-now-this-is = Contando ora: { $outcome }. { $standing }
+outcome-is-draw = patta
+outcome-is-win =
+    vince { -il-side }{ $how ->
+        [resigned] , { -il-other-side } si è arreso
+        [time] { " " }per il tempo
+       *[score] { " " }con { $by } di vantaggio
+    }
+minutes-are-over =
+    { $number ->
+        [one] Il minuto è finito.
+       *[other] I { $number } minuti sono finiti.
+    }
+terminal-move-told = { JOIN($clauses, ", ") }.
+side-puts-dot = { -side } { $point }
+side-says-word =
+    { -side }: { $word ->
+        [close] chiude
+        [stop] stop
+        [done] ha finito
+        [resign] si arrende
+        [time] tempo scaduto
+        [draw] patta
+       *[count] conteggio
+    }
+side-has-more = { -il-side } cattura { $number }
+side-has-fewer = { -il-side } perde { $number }
+that-does-not-work = Non si può. { $why }
+not-by-these-rules = Questo regolamento non lo prevede.
+it-is-the-others-turn = Tocca all’avversario.
+ring-has-own-dots-alone = Un anello passa solo per tuoi punti fuori dalle regioni.
+point-is-not-open =
+    { $point } non è libero: { $why ->
+        [dot] c’è un punto
+       *[region] dentro una regione nessuno gioca
+    }.
+write-point-alone = Scrivi solo un incrocio: in { $rules } gli anelli si chiudono da soli.
+point-is-off-board = La griglia { $board } non ha l’incrocio '{ $text }'.
+write-point-or-help = Scrivi un incrocio come c4, o help, e non '{ $text }'.
+write-how-to-close = Dopo l’incrocio scrivi only, around o ring, e non '{ $text }'.
+no-move-to-take-back = Non c’è nessuna tua mossa da ritirare.
+write-name-of-file = Dopo { $command } scrivi il nome di un file.
+file-exists = { $file } esiste già. Per sostituirlo scrivi save! { $file }.
+not-saved = Non salvata: { $why }.
+not-saved-sentence = Non salvata. { $why }
+this-dot-can-close = Questo punto può chiudere:
+ring-on-offer = { $number }  prende { $taken }: { $points }
+which-rings = Quali? Scrivi i numeri, o nulla se nessuno:
+write-numbers = Scrivi numeri da 1 a { $most }, o nulla.
+board-is-full-close-around = { $name }, la griglia è piena. Chiudi intorno a (o nulla):
+words-for-yes = sì si s
+question-of-draw = { $name }, accetti la patta? (sì o no)
+question-of-end = { $name }, accetti di finire? (sì o no)
+question-of-count = { $name }, accetti di contare? (sì o no)
+side-goes-on = { CAPITAL({ -il-side }) } continua.
+no-move-can-change-score = Nessuna mossa può cambiare il conteggio.
+computer-would-say =
+    Il computer { $word ->
+        [stop] direbbe stop
+        [done] direbbe done
+        [resign] si arrenderebbe
+        [count] conterebbe
+       *[nothing] non direbbe nulla
+    }.
+computer-would-play = Il computer giocherebbe { $point }.
+terminal-score =
+    { $counts ->
+        [ground] Territorio: { $standing }.
+       *[dots] Catturati: { $standing }.
+    } { $open ->
+        [one] { $open } incrocio è libero
+       *[other] { $open } incroci sono liberi
+    }.
+help-dot = mette un punto sulla colonna c, riga 4 (fanno lo stesso cd, come nelle trascrizioni, e 3 4)
+help-around = mette un punto su c4 e chiude l’anello più piccolo intorno al punto su d5
+help-ring = mette un punto e chiude l’anello che passa per questi punti
+help-only = mette un punto e non chiude nulla (altrimenti si chiede)
+help-undo = ritira la tua ultima mossa
+help-hint = una buona mossa, e perché lo è
+help-score = chi ha catturato quanti punti
+help-save = salva la partita in SGF; save! sostituisce un file
+help-draw = offre patta
+help-resign = ti fa arrendere
+help-stop = STOP: l’altro continua da solo per quattro minuti; si perde ciò che non è collegato al bordo
+help-end-early = finisce; l’altro continua da solo, poi prende ciò che non è collegato al bordo
+help-have-enough = quando a giocare resti solo tu: basta così
+help-offer-end = offre di finire qui, o accetta: contano le catture, e metà della differenza delle sacche
+help-count = finisce con il conteggio di ora, se nessuna mossa può cambiarlo o se entrambi accettano
+help-quit = esce

@@ -389,7 +389,7 @@ against-either =
        *[black] nero
     } { $cell } è { OR($digits) }; altrimenti { $cell } è { $digit }
 against-neither = con { -one-of } in { $cell }, { -il } non potrebbe stare in nessuna delle due: { JOIN($parts, "; ") }
-against-none = con { -one-of } in { $cell }, { -il } non potrebbe stare in nessuna di esse: { JOIN($parts, "; ") }
+against-none = con { -one-of } in { $cell }, { -il } non potrebbe stare in nessuna di queste celle: { JOIN($parts, "; ") }
 not-in-taken = non in { $cell }, che sarebbe occupata
 see-cell =
     { $cells } { COUNT($cells) ->
@@ -400,7 +400,7 @@ no-dot-to =
     { $cells } non { COUNT($cells) ->
         [one] ha
        *[other] hanno
-    } un pallino verso { $cell }, e { $parts }
+    } nessun pallino verso { $cell }, e { $parts }
 dot-does-not-join =
     il pallino { $colour ->
         [white] bianco
