@@ -26,6 +26,24 @@ export default [
 			radix: "error",
 		},
 	},
+	{
+		files: ["web/**"],
+		ignores: ["web/dots/sgf/encodings-table.js"],
+		rules: {
+			"no-restricted-syntax": [
+				"error",
+				...[
+					"Literal[value=/^[A-Z][a-z]+ [a-z]|[a-z] [a-z]+.*[.?!]$/]",
+					"TemplateLiteral > TemplateElement[value.cooked=/[a-z]{2} [a-z]{2,} [a-z]|^(?!Kr)[A-Z][a-z]+ ([a-z]|$)/]",
+					"CallExpression[callee.name='make'] > Literal[value=/[A-Za-z]{2}/]:nth-child(3)",
+					"AssignmentExpression[left.property.name=/^(textContent|title|alt)$/] > Literal[value=/[a-z]{2}/]",
+				].map((text) => ({
+					selector: `:not(NewExpression[callee.name=/Error$/]) > ${text}`,
+					message: 'What a player reads comes from languages/: phrase("id").',
+				})),
+			],
+		},
+	},
 	// until what is kept has a module of its own
 	{ files: ["web/sudoku/main.js"], rules: { "max-lines": ["error", 431] } },
 	{ files: ["web/**"], languageOptions: { globals: globals.browser } },

@@ -495,3 +495,6 @@ no-verdict = Kein Befund: { CAPITAL($why) }.
 technique-times = { $technique } ({ $count })
 all-techniques = Alle Techniken: { JOIN($techniques, ", ") }.
 way-cell-is = { $cell } ist eine { $digit }.
+
+# the title of the panel of neighbours
+puzzles-one-change-away = Rätsel mit einer Änderung

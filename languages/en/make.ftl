@@ -489,3 +489,6 @@ no-verdict = No verdict: { $why }.
 technique-times = { $technique } ({ $count })
 all-techniques = All techniques: { JOIN($techniques, ", ") }.
 way-cell-is = { $cell } is { $digit }.
+
+# the title of the panel of neighbours
+puzzles-one-change-away = Puzzles one change away

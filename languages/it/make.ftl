@@ -518,3 +518,6 @@ no-verdict = Nessun verdetto: { $why }.
 technique-times = { $technique } ({ $count })
 all-techniques = Tutte le tecniche: { JOIN($techniques, ", ") }.
 way-cell-is = { $cell } è { $digit }.
+
+# the title of the panel of neighbours
+puzzles-one-change-away = Schemi a un cambiamento di distanza

@@ -510,3 +510,6 @@ no-verdict = Nie ma werdyktu: { $why }.
 technique-times = { $technique } ({ $count })
 all-techniques = Wszystkie techniki: { JOIN($techniques, ", ") }.
 way-cell-is = W { $cell } jest { $digit }.
+
+# the title of the panel of neighbours
+puzzles-one-change-away = Łamigłówki o jedną zmianę stąd

@@ -519,3 +519,6 @@ no-verdict = Вердикта нет: { $why }.
 technique-times = { $technique } ({ $count })
 all-techniques = Все приёмы: { JOIN($techniques, ", ") }.
 way-cell-is = В { $cell } стоит { $digit }.
+
+# the title of the panel of neighbours
+puzzles-one-change-away = Задачи в одном изменении отсюда

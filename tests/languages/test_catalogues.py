@@ -150,6 +150,16 @@ def test_every_message_is_said_and_every_phrase_is_known() -> None:
     assert called - set(ENGLISH.patterns) == set()
 
 
+def test_no_page_has_a_text_of_its_own() -> None:
+    shown = re.compile(r'>([^<]+)<|(?:aria-label|title|placeholder|alt)="([^"]+)"')
+    for file in (ROOT / "web").rglob("*.html"):
+        page = re.sub(
+            r"<!--.*?-->|\{\{[\w-]+\}\}|\[\[[\w ]+\]\]|&\w+;", "", file.read_text(encoding="utf-8"), flags=re.DOTALL
+        )
+        texts = {one.strip() or other for one, other in shown.findall(page)}
+        assert {text for text in texts if re.search("[A-Za-z]{2}", text)} <= {"Kropki"}, file
+
+
 @pytest.mark.parametrize("code", BEGUN)
 def test_a_text_in_an_attribute_does_not_end_it(code: str) -> None:
     pages = [file.read_text(encoding="utf-8") for file in (ROOT / "web").rglob("*.html")]

@@ -9,6 +9,7 @@ import { button, make, styled } from "../shared/dom.js";
 import { request, words } from "../sudoku/puzzle/api.js";
 import { cellCalled, edgeBetween } from "../sudoku/puzzle/geometry.js";
 import { parse, write } from "../sudoku/puzzle/ken.js";
+import { LEVEL_NAMES } from "../sudoku/puzzle/puzzle.js";
 import { changed, draftOf, puzzleIn, ruleOf } from "./draft.js";
 import { WANTS, changeSaid, endSaid, ratedSaid } from "./neighbours-words.js";
 import { drawn, rings } from "./thumbnail.js";
@@ -20,12 +21,12 @@ import { phrase } from "../shared/speak.js";
 export async function open(page) {
 	await styled("../make/panels.css");
 	const puzzle = puzzleIn(page.draft);
-	const node = dialog("near", "Puzzles one change away");
+	const node = dialog("near", phrase("puzzles-one-change-away"));
 	const form = make("form", "wishes");
 	const want = select(phrase("want"), Object.entries(WANTS));
 	const level = select(
 		phrase("level"),
-		LEVELS.map((each) => [each, each]),
+		LEVELS.map((each) => [each, LEVEL_NAMES[each]]),
 	);
 	const go = button(phrase("find"), {}, "main");
 	go.type = "submit";

@@ -213,7 +213,13 @@ function byLevel(solves) {
 function table(solves) {
 	const node = make("table");
 	const head = node.createTHead().insertRow();
-	for (const name of [phrase("level"), phrase("puzzles-solved"), phrase("with-hints"), phrase("best"), phrase("median")]) {
+	for (const name of [
+		phrase("level"),
+		phrase("puzzles-solved"),
+		phrase("with-hints"),
+		phrase("best"),
+		phrase("median"),
+	]) {
 		const cell = make("th", "", name);
 		cell.scope = "col";
 		head.append(cell);
