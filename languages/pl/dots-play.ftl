@@ -2,7 +2,7 @@
 ### $other to kolor jej przeciwnika. $place mówi, gdzie jest przecięcie: „kolumna 3, wiersz 4”.
 ###
 ### Strona jest rodzaju męskiego (wygrywa niebieski): nom, gen, dat, acc, ins. Jej kropka jest rodzaju żeńskiego (niebieska):
-### dot, dot-acc; kilka kropek to dots (niebieskie), dots-gen (niebieskich), dots-ins (grasz niebieskimi). Zawsze podaj przypadek.
+### dot, dot-gen, dot-acc; kilka kropek to dots (niebieskie), dots-gen (niebieskich), dots-ins (grasz niebieskimi). Zawsze podaj przypadek.
 ###
 ### Strona jest pisana małą literą, jak „biały” w szachach; na początku zdania CAPITAL(-side(case: "nom")). Nazwa przecięcia i
 ### imię gracza stoją w mianowniku, więc po dwukropku.
@@ -35,6 +35,7 @@
         [ins] im
         [dot] a
         [dot-acc] ą
+        [dot-gen] iej
         [dots] ie
         [dots-gen] ich
         [dots-ins] imi
@@ -48,6 +49,7 @@
         [ins] ym
         [dot] a
         [dot-acc] ą
+        [dot-gen] ej
         [dots] e
         [dots-gen] ych
         [dots-ins] ymi
@@ -329,6 +331,8 @@ sides-get =
 # beside a side: who plays it
 side-is-yours = ty
 side-is-computers = komputer, siła { $strength }
+# what is seen instead of the name of a point, in a hint: "Try the point in the ring."
+point-in-ring = przecięcie w kółku
 
 ## web/dots/board/strengths.js and own-strength.js
 

@@ -377,3 +377,387 @@ lessons-were-added =
         [few] lekcje
        *[other] lekcji
     }.
+
+## web/dots/records/: the analysis. $lost, $first and $second say how much was lost, and by how much that is uncertain: "3 ± 1";
+## $score, $most, $low and $high are expected leads: "+3"; $chance and $likely are chances to win: "60%"
+
+# $time: the name of a time, as "very short"
+time-says-nothing = { $time } (na tak dużej planszy nic nie mówi)
+# $why: "lost" where it is asked why dots were lost, else "plain"; $number: how many moves are to be judged
+looking-at-moves =
+    { $why ->
+        [lost] Dlaczego kropki przepadły: ruchy do sprawdzenia: { $number }.
+       *[plain] Ruchy do sprawdzenia: { $number }.
+    }
+moves-are-judged =
+    { $why ->
+        [lost] Dlaczego kropki przepadły: sprawdzone ruchy: { $move } z { $number }.
+       *[plain] Sprawdzone ruchy: { $move } z { $number }.
+    }
+# $unit: what the score counts, "points" or "dots"
+analysis-is-done =
+    Gotowe. Przez słabe ruchy { -side(case: "nom") } oddał { $first } { $unit ->
+        [points] punktów
+       *[dots] kropek
+    }, a { -other-side(case: "nom") } { $second }.
+# $why: a sentence
+analysis-ends-here = Analiza kończy się tutaj: { $why }
+# $rest: "slowly" where its moves cost $lost in all, else "none"
+no-single-move-cost =
+    Żaden pojedynczy ruch { -side(case: "gen") } nie kosztował { $least } { $unit ->
+        [points] punktów
+       *[dots] kropek
+    } ani więcej{ $rest ->
+        [slowly] : { $lost } przepadło po trochu
+       *[none] { "" }
+    }.
+# $move: where the best move is, or what it says. $ring: "ring" where a ring marks it, else "none"
+best-now =
+    Teraz najlepszy ruch { -side(case: "gen") }{ $ring ->
+        [ring] , w kółku
+       *[none] { "" }
+    }: { $move }. Wynik { $score }, szansa na wygraną { $chance }.
+best-now-differs =
+    Teraz najlepszy ruch { -side(case: "gen") }{ $ring ->
+        [ring] , w kółku
+       *[none] { "" }
+    }: { $move }. Dwa obliczenia się różnią: { $low } lub { $high }. Dłuższy czas na każdy ruch powie więcej.
+# $verdict: the move was "best"; or "unsure" where no other is surely better; or it "lost" something. $better: a better move
+move-was-worth =
+    { CAPITAL(-side(case: "nom")) }: wynik { $score }, szansa na wygraną { $chance }. { $verdict ->
+        [best] To najlepszy ruch.
+        [unsure] Żaden inny ruch nie jest na pewno lepszy.
+       *[lost] Lepiej: { $better }, { $most }, { $likely }. Strata: { $lost }.
+    }
+# a move that is no dot
+move-without-dot =
+    { $word ->
+        [stop] STOP
+        [done] gotowe
+        [resign] poddanie
+        [time] czas
+        [draw] remis
+        [count] liczenie
+       *[closing] zamknięcie
+    }
+# in a list. $word: what the move says, or "none" for a dot. $better: a better move
+costly-move =
+    Ruch { $number }, { -side(case: "nom") }{ $word ->
+        [none] { "" }
+       *[other] , { $word }
+    }: kosztował { $lost } { $unit ->
+        [points] punktów
+       *[dots] kropek
+    }; lepiej: { $better }
+comments-say-what =
+    { $number ->
+        [one] O tym, co znaleziono, mówi komentarz { $number } ruchu.
+       *[other] O tym, co znaleziono, mówią komentarze { $number } ruchów.
+    }
+server-goes-on-in =
+    Serwer ruszy dalej za { $seconds } { $seconds ->
+        [one] sekundę
+        [few] sekundy
+       *[other] sekund
+    }: jego praca na tę minutę jest wykorzystana.
+costly-moves-of = Ruchy { -side(case: "gen") }, które kosztowały najwięcej
+# $who: "reader", or the "side" $colour
+why-did-lose =
+    { $who ->
+        [reader] Skąd moja przegrana?
+       *[side] Dlaczego { -side(case: "nom") } przegrał?
+    }
+# a side lost that was not behind. $how: "resigned", or by "time". $was: "ahead" or "level". $own and $others: captured dots
+lost-unbeaten =
+    { $how ->
+        [resigned] { $who ->
+            [reader] Poddaję się
+           *[side] { CAPITAL(-side(case: "nom")) } się poddaje
+        }
+       *[time] { $who ->
+            [reader] Przegrywam na czas
+           *[side] { CAPITAL(-side(case: "nom")) } przegrywa na czas
+        }
+    }{ $was ->
+        [ahead] , prowadząc { $own } do { $others }.
+       *[level] { " " }przy wyniku { $own } do { $others }.
+    }
+numbers-show-it = Pokazują to liczby. „Dalej” prowadzi krok po kroku.
+ring-is-better-move =
+    Kółko to lepszy ruch. „Dalej” pokazuje go, a po nim { $number } { $number ->
+        [one] ruch, który może
+        [few] ruchy, które mogą
+       *[other] ruchów, które mogą
+    } nastąpić.
+
+## web/dots/records/book.js: the opening book
+
+# $rules: the name of rules. $boards: sizes with the starts of games: "15 × 15 (empty, cross)"
+book-has-games = Zna gry według tych zasad: { $rules }, na planszach { AND($boards, comma: "never") }.
+# a start of games in such a list
+start-of-book =
+    { $start ->
+        [empty] pusta
+        [cross] krzyż
+        [two-crosses] dwa krzyże
+       *[four-crosses] cztery krzyże
+    }
+# $games: how many openings, $number, as it is written
+book-of-board =
+    Komputer zagrał na tej planszy { $games } { $number ->
+        [one] otwarcie
+        [few] otwarcia
+       *[other] otwarć
+    }. Procent to szansa { -side(case: "gen") } na wygraną po tym ruchu; znak ? to za mało gier.
+# $others: how many points symmetry makes the same. $played: as the next message
+book-has-move =
+    { $place }{ $others ->
+        [0] { "" }
+        [one] { " " }(przez symetrię także { $others } inne przecięcie)
+        [few] { " " }(przez symetrię także { $others } inne przecięcia)
+       *[other] { " " }(przez symetrię także { $others } innych przecięć)
+    }: { $played }
+# $percentage: "60%", or "none"
+was-played-times =
+    zagrano { $number } { $number ->
+        [one] raz
+       *[other] razy
+    }, { $percentage ->
+        [none] za mało na procent
+       *[other] { $percentage }
+    }
+
+## web/dots/records/: moves, captures, ways through a record. $move says what a move did: "Blue, column 3, row 4"
+
+# $does: a "dot" at $place; or "said" something that is no point, $place; or says "stop", or "ends" or "stops" the game
+node-does =
+    { -side(case: "nom") }{ $does ->
+        [dot] , { $place }
+        [said] , { $place }
+        [stop] , STOP
+        [ends] { " " }kończy
+       *[stops] { " " }przestaje grać
+    }
+# what a place of a record does that has no move
+node-sets-up = ustawienie
+# clauses: what a move changed, by rules by which dots count. $what: it "takes" dots or "loses" some, "frees" own ones, or
+# "gives" some back
+credit-of-dots =
+    { $what ->
+        [takes] zdobywa
+        [loses] traci
+        [frees] uwalnia
+       *[gives] oddaje
+    } { $number } { $number ->
+        [one] kropkę
+        [few] kropki
+       *[other] kropek
+    }
+# the same by rules by which each point inside rings counts
+credit-of-ground =
+    { $what ->
+        [takes] zabiera teren
+        [loses] traci teren
+        [frees] odzyskuje teren
+       *[gives] oddaje teren
+    }, { $number } { $number ->
+        [one] przecięcie
+        [few] przecięcia
+       *[other] przecięć
+    }
+# for screen readers. $how: a clause, how the game ended
+line-ends = Koniec: { $how }
+move-of-number = Ruch { $number }: { $move }
+move-not-allowed = Niedozwolony: { $move }
+it-cost = koszt { $lost }
+move-of-line = Ruch { $made } z { $all }. { CAPITAL($score) }
+end-after-moves =
+    Koniec po { $number } { $number ->
+        [one] ruchu
+       *[other] ruchach
+    }. { CAPITAL($score) }
+# in the list of moves: the end, and a word in place of a dot
+end-of-line = koniec
+word-in-list =
+    { $word ->
+        [stop] stop
+        [done] gotowe
+        [resign] poddanie
+        [time] czas
+        [draw] remis
+       *[count] liczenie
+    }
+go-to-move = Przejdź do ruchu { $number }
+dot-was-lost = { CAPITAL(-side(case: "nom")) } stracił tę kropkę ({ $place }) przez ruch { $number }: { $move }.
+why-nothing-saved-it = Dlaczego? Po ruchu { $number } nic jej już nie ratowało
+last-costly-move = Ostatni kosztowny ruch przedtem: ruch { $number }, koszt { $lost }
+nothing-saved-dot = Po tym ruchu nic już nie ratowało kropki w kwadracie ({ $place }), którą miał { -side(case: "nom") }. Zdobył ją { -other-side(case: "nom") } ruchem { $number }.
+# $why: a sentence
+this-move-is-not-allowed = Ten ruch jest niedozwolony: { $why }
+variations-from-here =
+    Stąd { $number ->
+        [one] prowadzi { $number } wariant
+        [few] prowadzą { $number } warianty
+       *[other] prowadzi { $number } wariantów
+    }.
+marks-are-here =
+    { $number } { $number ->
+        [one] znak
+        [few] znaki
+       *[other] znaków
+    }.
+# for screen readers. $kind: of a mark, a triangle, square, circle, cross or label; $text: of a label
+mark-at-point =
+    { $kind ->
+        [TR] trójkąt
+        [SQ] kwadrat
+        [CR] kółko
+        [MA] krzyżyk
+       *[LB] litera { $text }
+    }
+way-of-game = { $number }: { $move } (tak zagrano)
+side-line-after = Wariant po ruchu { $number }
+a-tap-closes-a-ring = Dotknij kropki przeciwnika: ostatnia kropka zamknie wtedy najmniejsze okrążenie wokół niej albo znów je otworzy. Możesz też dotknąć po kolei kropek okrążenia, a na końcu znów pierwszej.
+a-tap-sets-up-a-dot = Dotknięcie ustawia { -side(case: "dot-acc") } kropkę, która nie jest ruchem, albo ją zabiera.
+
+## web/dots/records/: the record
+
+# $name: of a player
+name-of-side = { $name } ({ -side(case: "nom") })
+# players, the first one and the other
+one-against-another = { $one } kontra { $two }
+# $size: as "39 × 32"; $rules: a list of what the rules are
+record-has =
+    { $size }, zasady: { $rules }, { $number } { $number ->
+        [one] pozycja
+        [few] pozycje
+       *[other] pozycji
+    }.
+record-is-saved-as = Zapisano jako { $name }.
+# $opens: whether the link opens at a "position" within the record, or the "record" at its beginning
+link-holds-record =
+    Link skopiowany: jest w nim cały zapis gry{ $opens ->
+        [position] , a otwiera się na tej pozycji
+       *[record] { "" }
+    }.
+record-picture = Pozycja: { $score }
+
+## web/dots/records/shared-view.js: a record that is looked at together
+
+other-is-here = { CAPITAL(-side(case: "nom")) } jest na miejscu: każdy widzi to, do czego przechodzi drugi.
+other-is-not-here = { CAPITAL(-side(case: "gen")) } nie ma teraz na miejscu.
+spectators-watch =
+    { $number ->
+        [one] Patrzy { $number } widz.
+       *[other] Patrzy { $number } widzów.
+    }
+# before what is shown
+side-shows = { CAPITAL(-side(case: "nom")) } pokazuje:
+
+## dots/terminal.py: a game in the terminal. What players type stays English. $standing: "Blue (X) 1 : 0 Red (O)"
+
+# $rules and $board: as "standard" and "9x9"
+terminal-begins = { $rules }, { $board }. Napisz help, aby zobaczyć, co można zrobić.
+side-with-sign = { CAPITAL(-side(case: "nom")) } ({ $sign })
+game-was-left = Gra przerwana; { $standing }
+# $outcome: one of the two clauses below
+terminal-game-is-over = Gra skończona, { $outcome }. { CAPITAL($standing) }
+ended-here-this-is = Gdyby skończyć teraz: { $outcome }. { CAPITAL($standing) }
+counted-now-this-is = Gdyby teraz policzyć: { $outcome }. { CAPITAL($standing) }
+outcome-is-draw = remis
+outcome-is-win =
+    { -side(case: "nom") } wygrywa{ $how ->
+        [resigned] , { -other-side(case: "nom") } się poddał
+        [time] { " " }na czas
+       *[score] { " " }różnicą { $by }
+    }
+minutes-are-over =
+    { $number ->
+        [one] Minęła { $number } minuta.
+        [few] Minęły { $number } minuty.
+       *[other] Minęło { $number } minut.
+    }
+# clauses: what a move did, and what each side has more or fewer
+terminal-move-told = { CAPITAL(JOIN($clauses, ", ")) }.
+side-puts-dot = { -side(case: "nom") } { $point }
+side-says-word =
+    { -side(case: "nom") }: { $word ->
+        [close] zamyka
+        [stop] stop
+        [done] gotowe
+        [resign] poddanie
+        [time] czas
+        [draw] remis
+       *[count] liczenie
+    }
+side-has-more = { -side(case: "nom") } zdobywa { $number }
+side-has-fewer = { -side(case: "nom") } traci { $number }
+# $why: a sentence
+that-does-not-work = To się nie udało. { $why }
+not-by-these-rules = W tych zasadach tego nie ma.
+it-is-the-others-turn = Teraz ruch ma druga strona.
+ring-has-own-dots-alone = Okrążenie tworzą tylko twoje kropki spoza baz.
+# $why: "dot" or "region"
+point-is-not-open =
+    { $point } nie jest wolne: { $why ->
+        [dot] stoi tam kropka.
+       *[region] wewnątrz bazy nikt nie stawia kropek.
+    }
+write-point-alone = Napisz samo przecięcie: w zasadach { $rules } okrążenia zamykają się same.
+# $text: what was typed
+point-is-off-board = Na planszy { $board } nie ma przecięcia „{ $text }”.
+write-point-or-help = Napisz przecięcie, na przykład c4, albo help, a nie „{ $text }”.
+write-how-to-close = Po przecięciu napisz tylko only, around lub ring, a nie „{ $text }”.
+no-move-to-take-back = Nie ma twojego ruchu, który można cofnąć.
+write-name-of-file = Po { $command } napisz nazwę pliku.
+file-exists = Plik { $file } już istnieje. Aby go zastąpić, napisz save! { $file }.
+not-saved = Nie zapisano: { $why }.
+not-saved-sentence = Nie zapisano. { $why }
+this-dot-can-close = Ta kropka może zamknąć:
+# a choice: its $number, how many it takes, and its points
+ring-on-offer = { $number }  zdobywa { $taken }: { $points }
+which-rings = Które? Numery, a jeśli żadnego, to nic:
+write-numbers = Napisz numery od 1 do { $most } albo nic.
+board-is-full-close-around = { $name }: plansza jest pełna. Zamknij wokół (albo nic):
+# what a player may type for yes, besides y and yes
+words-for-yes = tak
+question-of-draw = { $name }: zgoda na remis? (tak lub nie)
+question-of-end = { $name }: zgoda na koniec? (tak lub nie)
+question-of-count = { $name }: zgoda na liczenie? (tak lub nie)
+side-goes-on = { CAPITAL(-side(case: "nom")) } gra dalej.
+no-move-can-change-score = Żaden ruch nie może zmienić wyniku.
+computer-would-say =
+    { $word ->
+        [stop] Komputer powiedziałby STOP.
+        [done] Komputer zaproponowałby koniec.
+        [resign] Komputer by się poddał.
+        [count] Komputer by policzył.
+       *[nothing] Komputer nic by nie zrobił.
+    }
+computer-would-play = Komputer zagrałby { $point }.
+terminal-score =
+    { $counts ->
+        [ground] Teren: { $standing }.
+       *[dots] Zdobyte: { $standing }.
+    } { $open ->
+        [one] Wolne jest { $open } przecięcie.
+        [few] Wolne są { $open } przecięcia.
+       *[other] Wolnych jest { $open } przecięć.
+    }
+# help: what stands before these is what to type
+help-dot = postaw kropkę w kolumnie c, w wierszu 4 (tak samo działa cd, jak w zapisach, oraz 3 4)
+help-around = postaw kropkę na c4 i zamknij najmniejsze okrążenie wokół kropki na d5
+help-ring = postaw kropkę i zamknij okrążenie przez te kropki
+help-only = postaw kropkę i niczego nie zamykaj (inaczej padnie pytanie)
+help-undo = cofnij swój ostatni ruch
+help-hint = dobry ruch i dlaczego jest dobry
+help-score = ile kropek kto zdobył
+help-save = zapisz grę jako SGF; save! zastępuje plik
+help-draw = zaproponuj remis
+help-resign = poddaj grę
+help-stop = STOP: druga strona gra dalej sama przez cztery minuty; przepada to, co nie jest połączone z brzegiem
+help-end-early = zakończ; druga strona gra dalej sama, a potem dostaje to, co nie jest połączone z brzegiem
+help-have-enough = gdy grasz już tylko ty: wystarczy
+help-offer-end = zaproponuj koniec w tym miejscu albo się zgódź: liczą się zdobyte kropki i połowa różnicy basenów
+help-count = zakończ z obecnym wynikiem, jeśli żaden ruch nie może go zmienić albo zgadzają się obie strony
+help-quit = wyjdź

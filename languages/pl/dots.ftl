@@ -28,31 +28,31 @@ still-thinking-the-server-has = Wciąż myśli: serwer ma dużo pracy.
 
 ## dots/board/pictures.js
 
-a-closed-chain-of-blue = Zamknięty łańcuch niebieskich kropek, prosto lub po skosie, zdobywa czerwoną kropkę w środku. Każda zdobyta kropka liczy się za jeden.
+a-closed-chain-of-blue = Zamknięty łańcuch { -side(case: "dots-gen") } kropek, prosto lub po skosie, zdobywa { -other-side(case: "dot-acc") } kropkę w środku. Każda zdobyta kropka liczy się za jeden.
 the-edge-is-no-wall = Brzeg to nie mur
 a-ring-needs-dots-all = Okrążenie musi mieć kropki dookoła. Kropki na brzegu nigdy nie można zdobyć.
 a-pool = Basen
 into-the-pool = Wejście do basenu
-red-played-into-the-pool = Czerwony wszedł do basenu i nic nie zdobył: kropka przepadła.
+red-played-into-the-pool = { CAPITAL(-other-side(case: "nom")) } wszedł do basenu i nic nie zdobył: kropka przepadła.
 captors-captured = Okrążający okrążeni
 closed-by-the-last-dot = Zamyka ostatnia kropka
-the-fourth-blue-dot-closes = Czwarta niebieska kropka zamyka okrążenie i czerwona jest zdobyta.
+the-fourth-blue-dot-closes = Czwarta { -side(case: "dot") } kropka zamyka okrążenie i { -other-side(case: "dot") } jest zdobyta.
 left-open-closed-later = Otwarte, zamknięte później
-on-the-left-blues-ground = Po lewej teren niebieskiego to basen i zostaje otwarty. Po prawej niebieski zamknął okrążenie wokół czerwonej kropki.
+on-the-left-blues-ground = Po lewej teren { -side(case: "gen") } to basen i zostaje otwarty. Po prawej { -side(case: "nom") } zamknął okrążenie wokół { -other-side(case: "dot-gen") } kropki.
 not-closed-played-through = Niezamknięte, przerwane
-blues-ring-around-the-red = Okrążenie niebieskiego wokół czerwonych kropek było gotowe, ale niebieski go nie zamknął. Dlatego czerwony mógł zdobyć dwie jego kropki.
+blues-ring-around-the-red = Okrążenie { -side(case: "gen") } wokół { -other-side(case: "dots-gen") } kropek było gotowe, ale { -side(case: "nom") } go nie zamknął. Dlatego { -other-side(case: "nom") } mógł zdobyć dwie jego kropki.
 picture-of-links = Połączenia
-dots-side-by-side-are = Kropki stojące obok siebie są połączone. Czerwona jest zdobyta, gdy tylko połączenia obejdą ją dookoła.
+dots-side-by-side-are = Kropki stojące obok siebie są połączone. { CAPITAL(-other-side(case: "dot")) } jest zdobyta, gdy tylko połączenia obejdą ją dookoła.
 old-lines-new-lines = Stare linie, nowe linie
-blue-drew-the-left-ring = Niebieski najpierw narysował lewe okrążenie. Okrążenie po prawej biegnie po jego starych liniach.
+blue-drew-the-left-ring = { CAPITAL(-side(case: "nom")) } najpierw narysował lewe okrążenie. Okrążenie po prawej biegnie po jego starych liniach.
 strict-borders = Ścisłe granice
 the-new-ring-passes-around = Nowe okrążenie omija stare i nie ma z nim wspólnej kropki.
 long-steps = Długie kroki
 the-line-goes-by-knights = Linia idzie ruchami skoczka i przez wolne przecięcia.
 ground-counts = Teren się liczy
-six-points-are-inside-six = W środku jest sześć przecięć: sześć dla niebieskiego, czy jest tam jedna czerwona kropka, czy więcej.
+six-points-are-inside-six = W środku jest sześć przecięć: sześć dla { -side(case: "gen") }, czy jest tam jedna { -other-side(case: "dot") } kropka, czy więcej.
 early-end = Wcześniejszy koniec
-blue-ended-early-when-red = Niebieski zakończył wcześniej. Gdy czerwony skończył, dostał kropki, które nie są połączone z brzegiem.
+blue-ended-early-when-red = { CAPITAL(-side(case: "nom")) } zakończył wcześniej. Gdy { -other-side(case: "nom") } skończył, dostał kropki, które nie są połączone z brzegiem.
 
 ## dots/board/played.js
 
@@ -176,29 +176,29 @@ you-offer-to-count = Proponujesz policzenie.
 
 ## dots/play/tutorial.js
 
-lesson-put-a-dot = Dwaj gracze na przemian stawiają kropki na przecięciach linii. Grasz niebieskimi. Postaw kropkę, gdzie chcesz.
-now-it-would-be-reds = Teraz byłby ruch czerwonego. Kropka zostaje tam, gdzie stoi.
-dots-next-to-each-other = Kropki obok siebie, prosto lub po skosie, tworzą łańcuch. Zamknij łańcuch wokół czerwonej kropki.
+lesson-put-a-dot = Dwaj gracze na przemian stawiają kropki na przecięciach linii. Grasz { -side(case: "dots-ins") }. Postaw kropkę, gdzie chcesz.
+now-it-would-be-reds = Teraz byłby ruch { -other-side(case: "gen") }. Kropka zostaje tam, gdzie stoi.
+dots-next-to-each-other = Kropki obok siebie, prosto lub po skosie, tworzą łańcuch. Zamknij łańcuch wokół { -other-side(case: "dot-gen") } kropki.
 lesson-leaves-a-gap = Tak w łańcuchu zostaje luka.
 captured-that-counts-one-inside = Zdobyta: liczy się za jeden. Wewnątrz zamkniętego łańcucha nikt już nie stawia kropek.
 a-chain-can-be-of = Łańcuch może mieć dowolny kształt i dowolną długość. Jedna kropka zdobywa naraz wszystkie cztery. Poszukaj luki.
 the-gap-is-elsewhere = Luka jest gdzie indziej.
 four-at-once = Cztery naraz.
-red-has-captured-one-of = Czerwony zdobył jedną z twoich kropek. Zamknij swój łańcuch wokół tego wszystkiego.
+red-has-captured-one-of = { CAPITAL(-other-side(case: "nom")) } zdobył jedną z twoich kropek. Zamknij swój łańcuch wokół tego wszystkiego.
 there-is-still-a-gap = Wciąż jest luka.
-reds-four-dots-are-captured = Cztery kropki czerwonego są zdobyte, a twoja jest znów wolna. Kto okrąża ostatni, ten ma wszystko.
+reds-four-dots-are-captured = Cztery kropki { -other-side(case: "gen") } są zdobyte, a twoja jest znów wolna. Kto okrąża ostatni, ten ma wszystko.
 this-one-can-be-captured = Tę można zdobyć. Wypełnij lukę w łańcuchu wokół niej.
 the-dot-at-the-edge = Kropki na brzegu nigdy nie można zdobyć. Spójrz na drugą.
 right-dots-that-are-linked = Dobrze. Kropki połączone prostymi krokami z brzegiem są bezpieczne.
 a-chain-around-empty-points = Łańcuch wokół pustych przecięć tworzy basen. Zamknij ten łańcuch.
-the-point-in-the-middle = Przecięcie w środku jest teraz twoim basenem. Czerwony wciąż może tam postawić kropkę: postaw ją i zobacz, co się stanie.
+the-point-in-the-middle = Przecięcie w środku jest teraz twoim basenem. { CAPITAL(-other-side(case: "nom")) } wciąż może tam postawić kropkę: postaw ją i zobacz, co się stanie.
 the-pool-is-the-point = Basen to przecięcie w środku.
-it-is-captured-at-once = Od razu zostaje zdobyta. Basen to więc teren, na którym czerwony traci kropki.
+it-is-captured-at-once = Od razu zostaje zdobyta. Basen to więc teren, na którym { -other-side(case: "nom") } traci kropki.
 the-dots-of-the-chain = Kropki łańcucha są bezpieczne: proste kroki prowadzą od nich w górę do brzegu.
-you-said-stop-and-red = Po twoim STOP czerwony zdobył tę kropkę. Twój łańcuch jest połączony z brzegiem, więc go zachowujesz.
+you-said-stop-and-red = Po twoim STOP { -other-side(case: "nom") } zdobył tę kropkę. Twój łańcuch jest połączony z brzegiem, więc go zachowujesz.
 in-some-other-games-a = W niektórych innych grach łańcuch zdobywa tylko wtedy, gdy tak powiesz. Najpierw postaw ostatnią kropkę tego łańcucha.
-the-chain-is-complete-but = Łańcuch jest pełny, ale czerwona kropka nie jest jeszcze zdobyta. Teraz jej dotknij.
-the-red-dot-is-in = Czerwona kropka jest w środku łańcucha.
+the-chain-is-complete-but = Łańcuch jest pełny, ale { -other-side(case: "dot") } kropka nie jest jeszcze zdobyta. Teraz jej dotknij.
+the-red-dot-is-in = { CAPITAL(-other-side(case: "dot")) } kropka jest w środku łańcucha.
 captured-you-have-closed-the = Zdobyta: łańcuch jest zamknięty. Takie są zasady „Na terytorium”, „GoRilla” i „Na kartce”.
 that-is-all-now-play = To już wszystko. Teraz zagraj na małej planszy. W oknie „Zasady” jest obrazek do każdego z sześciu zestawów zasad.
 skip = Pomiń
@@ -229,7 +229,7 @@ todays-lessons-are-done = Dzisiejsze lekcje ukończone.
 
 picture-of-a-pool = Okrążenie, w którym nic nie ma, to basen. Wciąż można do niego wejść, ale kropka, którą postawi tam druga strona, zostaje od razu zdobyta.
 picture-of-a-ring-around = Okrążenie wokół bazy zabiera ją: kropki w środku są znów wolne, a kropki, które je okrążały, zostają zdobyte. Kto okrąża ostatni, ten ma wszystko.
-picture-of-stop = Niebieski powiedział STOP i stracił kropkę, która nie jest połączona z brzegiem. Łańcuch, który prostymi krokami sięga brzegu, zostaje.
+picture-of-stop = { CAPITAL(-side(case: "nom")) } powiedział STOP i stracił kropkę, która nie jest połączona z brzegiem. Łańcuch, który prostymi krokami sięga brzegu, zostaje.
 
 ## web/dots/board/rulewords.js: longer texts
 
@@ -242,5 +242,5 @@ rules-of-paper = Jak na kartce w kratkę: po swojej kropce możesz narysować do
 
 ## web/dots/play/tutorial.js: longer texts
 
-lesson-the-edge = Brzeg to nie mur: łańcuch musi mieć kropki dookoła. Jedną z dwóch czerwonych kropek można zdobyć. Postaw kropkę, która ją zdobywa.
+lesson-the-edge = Brzeg to nie mur: łańcuch musi mieć kropki dookoła. Jedną z dwóch { -other-side(case: "dots-gen") } kropek można zdobyć. Postaw kropkę, która ją zdobywa.
 lesson-stop = W niektórych grach możesz powiedzieć STOP: nie stawiasz już kropek. Tracisz wtedy każdą kropkę, od której nie prowadzą do brzegu proste kroki po twoich kropkach. Dotknij kropki, która by przepadła.
