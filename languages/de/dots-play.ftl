@@ -308,6 +308,7 @@ sides-get =
 # beside a side: who plays it
 side-is-yours = du
 side-is-computers = Computer, Stärke { $strength }
+# what is seen instead of the name of a point, in a hint: "Try the point in the ring."
 point-in-ring = den Gitterpunkt im Kreis
 
 ## web/dots/board/strengths.js and own-strength.js

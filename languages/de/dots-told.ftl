@@ -617,3 +617,108 @@ spectators-watch =
 # before what is shown
 side-shows = { -side } zeigt:
 
+## dots/terminal.py: a game in the terminal. What players type stays English. $standing: "Blue (X) 1 : 0 Red (O)"
+
+# $rules and $board: as "standard" and "9x9"
+terminal-begins = { $rules }, { $board }. Schreibe help, um zu sehen, was du tun kannst.
+side-with-sign = { -side } ({ $sign })
+game-was-left = Die Partie wurde verlassen; { $standing }
+# $outcome: one of the two clauses below
+terminal-game-is-over = Die Partie ist zu Ende, { $outcome }. { $standing }
+ended-here-this-is = Endet die Partie hier, ist das { $outcome }. { $standing }
+counted-now-this-is = Wird jetzt gezählt, ist das { $outcome }. { $standing }
+outcome-is-draw = ein Unentschieden
+outcome-is-win =
+    ein Sieg für { -side }, { $how ->
+        [resigned] { -other-side } hat aufgegeben
+        [time] auf Zeit
+       *[score] mit einem Vorsprung von { $by }
+    }
+minutes-are-over =
+    { $number ->
+        [one] { $number } Minute ist um.
+       *[other] { $number } Minuten sind um.
+    }
+# clauses: what a move did, and what each side has more or fewer
+terminal-move-told = { JOIN($clauses, ", ") }.
+side-puts-dot = { -side } { $point }
+side-says-word =
+    { -side }: { $word ->
+        [close] schließt
+        [stop] STOPP
+        [done] fertig
+        [resign] gibt auf
+        [time] Zeit
+        [draw] Remis
+       *[count] zählt
+    }
+side-has-more = { -side } fängt { $number }
+side-has-fewer = { -side } verliert { $number }
+# $why: a sentence
+that-does-not-work = Das geht nicht. { $why }
+not-by-these-rules = Das gibt es bei diesen Regeln nicht.
+it-is-the-others-turn = Die andere Seite ist am Zug.
+ring-has-own-dots-alone = Ein Ring führt nur durch eigene Punkte außerhalb von Gebieten.
+# $why: "dot" or "region"
+point-is-not-open =
+    { $why ->
+        [dot] { $point } ist nicht frei: Dort ist ein Punkt.
+       *[region] { $point } ist nicht frei: In einem Gebiet spielt niemand.
+    }
+write-point-alone = Schreibe nur einen Gitterpunkt: In { $rules } schließen sich Ringe von selbst.
+# $text: what was typed
+point-is-off-board = Das Brett { $board } hat keinen Gitterpunkt „{ $text }“.
+write-point-or-help = Schreibe einen Gitterpunkt wie c4 oder help, nicht „{ $text }“.
+write-how-to-close = Schreibe only, around oder ring hinter den Gitterpunkt, nicht „{ $text }“.
+no-move-to-take-back = Es gibt keinen Zug von dir, der sich zurücknehmen ließe.
+write-name-of-file = Schreibe hinter { $command } den Namen einer Datei.
+file-exists = { $file } gibt es schon. Schreibe save! { $file }, um die Datei zu ersetzen.
+not-saved = Nicht gespeichert: { CAPITAL($why) }.
+not-saved-sentence = Nicht gespeichert. { $why }
+this-dot-can-close = Dieser Punkt kann schließen:
+# a choice: its $number, how many it takes, and its points
+ring-on-offer = { $number }  fängt { $taken }: { $points }
+which-rings = Welche? Nummern, oder nichts für keinen:
+write-numbers = Schreibe Nummern von 1 bis { $most } oder nichts.
+board-is-full-close-around = { $name }, das Brett ist voll. Schließen um (oder nichts):
+# what a player may type for yes, besides y and yes
+words-for-yes = ja j
+question-of-draw = { $name }, nimmst du das Remis an? (ja oder nein)
+question-of-end = { $name }, stimmst du dem Ende zu? (ja oder nein)
+question-of-count = { $name }, stimmst du dem Zählen zu? (ja oder nein)
+side-goes-on = { -side } spielt weiter.
+no-move-can-change-score = Kein Zug kann den Stand ändern.
+computer-would-say =
+    Der Computer würde { $word ->
+        [stop] STOPP sagen
+        [done] aufhören
+        [resign] aufgeben
+        [count] zählen
+       *[nothing] nichts sagen
+    }.
+computer-would-play = Der Computer würde { $point } spielen.
+terminal-score =
+    { $counts ->
+        [ground] Fläche: { $standing }.
+       *[dots] Gefangen: { $standing }.
+    } { $open ->
+        [one] { $open } Gitterpunkt ist frei.
+       *[other] { $open } Gitterpunkte sind frei.
+    }
+# help: what stands before these is what to type
+help-dot = einen Punkt auf Spalte c, Zeile 4 setzen (cd, wie in Aufzeichnungen, und 3 4 tun dasselbe)
+help-around = einen Punkt auf c4 setzen und den kleinsten Ring um den Punkt auf d5 schließen
+help-ring = einen Punkt setzen und den Ring durch diese Punkte schließen
+help-only = einen Punkt setzen und nichts schließen (sonst wirst du gefragt)
+help-undo = deinen letzten Zug zurücknehmen
+help-hint = ein guter Zug, und warum er gut ist
+help-score = wer wie viele Punkte gefangen hat
+help-save = die Partie als SGF speichern; save! ersetzt eine Datei
+help-draw = Remis anbieten
+help-resign = die Partie aufgeben
+help-stop = STOPP: Der andere spielt vier Minuten allein weiter; was nicht verankert ist, ist verloren
+help-end-early = aufhören; der andere spielt allein weiter und bekommt dann, was nicht mit dem Rand verbunden ist
+help-have-enough = wenn nur noch du spielst: du hast genug
+help-offer-end = anbieten, hier zu enden, oder zustimmen: Es zählen die Gefangenen und die Hälfte des Unterschieds der Teiche
+help-count = mit diesem Stand enden, wenn kein Zug ihn ändern kann oder beide zustimmen
+help-quit = verlassen
