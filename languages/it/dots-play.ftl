@@ -46,6 +46,14 @@
         [green] al Verde
        *[violet] al Viola
     }
+-al-other-side =
+    { $other ->
+        [blue] al Blu
+        [red] al Rosso
+        [orange] all’Arancione
+        [green] al Verde
+       *[violet] al Viola
+    }
 # "il tempo del Blu"
 -del-side =
     { $colour ->

@@ -28,31 +28,31 @@ still-thinking-the-server-has = Sta ancora pensando: il server ha molto da fare.
 
 ## dots/board/pictures.js
 
-a-closed-chain-of-blue = Una catena chiusa di punti blu, dritta o in diagonale, intorno a un punto rosso lo cattura. Ogni punto catturato vale uno.
+a-closed-chain-of-blue = Una catena chiusa di punti { -colours }, dritta o in diagonale, intorno a un punto { -other-colour } lo cattura. Ogni punto catturato vale uno.
 the-edge-is-no-wall = Il bordo non è un muro
 a-ring-needs-dots-all = Un anello ha bisogno di punti tutto intorno. Un punto sul bordo non può mai essere catturato.
 a-pool = Una sacca
 into-the-pool = Dentro la sacca
-red-played-into-the-pool = Il Rosso ha giocato dentro la sacca e non ha catturato nulla: il punto è perso.
+red-played-into-the-pool = { CAPITAL({ -il-other-side }) } ha giocato dentro la sacca e non ha catturato nulla: il punto è perso.
 captors-captured = Chi ha catturato è catturato
 closed-by-the-last-dot = Chiuso dall’ultimo punto
-the-fourth-blue-dot-closes = Il quarto punto blu chiude l’anello, e il Rosso è catturato.
+the-fourth-blue-dot-closes = Il quarto punto { -colour } chiude l’anello, e il punto { -other-colour } è catturato.
 left-open-closed-later = Lasciato aperto, chiuso più tardi
-on-the-left-blues-ground = A sinistra il territorio del Blu è una sacca e resta aperto. A destra il Blu ha chiuso l’anello intorno a un punto rosso.
+on-the-left-blues-ground = A sinistra il territorio { -del-side } è una sacca e resta aperto. A destra { -il-side } ha chiuso l’anello intorno a un punto { -other-colour }.
 not-closed-played-through = Non chiuso, attraversato
-blues-ring-around-the-red = L’anello del Blu intorno ai punti rossi era completo, ma il Blu non l’ha chiuso. Così il Rosso ha potuto prendergli due punti.
+blues-ring-around-the-red = L’anello { -del-side } intorno ai punti { -other-colours } era completo, ma { -il-side } non l’ha chiuso. Così { -il-other-side } ha potuto prendergli due punti.
 picture-of-links = Collegamenti
-dots-side-by-side-are = I punti affiancati sono collegati. Il Rosso è catturato appena i collegamenti fanno tutto il giro.
+dots-side-by-side-are = I punti affiancati sono collegati. { CAPITAL({ -il-other-side }) } è catturato appena i collegamenti fanno tutto il giro.
 old-lines-new-lines = Linee vecchie, linee nuove
-blue-drew-the-left-ring = Il Blu ha disegnato prima l’anello di sinistra. L’anello di destra passa lungo le sue vecchie linee.
+blue-drew-the-left-ring = { CAPITAL({ -il-side }) } ha disegnato prima l’anello di sinistra. L’anello di destra passa lungo le sue vecchie linee.
 strict-borders = Confini rigidi
 the-new-ring-passes-around = Il nuovo anello passa intorno al vecchio, e non ha punti in comune con lui.
 long-steps = Passi lunghi
 the-line-goes-by-knights = La linea procede con mosse del cavallo, e sopra incroci liberi.
 ground-counts = Il territorio conta
-six-points-are-inside-six = Gli incroci all’interno sono sei: sei per il Blu, con un punto rosso o con più d’uno.
+six-points-are-inside-six = Gli incroci all’interno sono sei: sei per { -il-side }, con un punto { -other-colour } o con più d’uno.
 early-end = Fine anticipata
-blue-ended-early-when-red = Il Blu ha finito prima. Quando il Rosso ha concluso, ha ricevuto i punti che non sono collegati al bordo.
+blue-ended-early-when-red = { CAPITAL({ -il-side }) } ha finito prima. Quando { -il-other-side } ha concluso, ha ricevuto i punti che non sono collegati al bordo.
 
 ## dots/board/played.js
 
@@ -174,29 +174,29 @@ you-offer-to-count = Offri di contare.
 
 ## dots/play/tutorial.js
 
-lesson-put-a-dot = Due giocatori mettono a turno un punto dove le linee si incrociano. Tu sei il Blu. Metti un punto dove vuoi.
-now-it-would-be-reds = Ora toccherebbe al Rosso. Un punto resta dov’è.
-dots-next-to-each-other = Punti vicini, dritti o in diagonale, formano una catena. Chiudi la catena intorno al punto rosso.
+lesson-put-a-dot = Due giocatori mettono a turno un punto dove le linee si incrociano. Tu sei { -il-side }. Metti un punto dove vuoi.
+now-it-would-be-reds = Ora toccherebbe { -al-other-side }. Un punto resta dov’è.
+dots-next-to-each-other = Punti vicini, dritti o in diagonale, formano una catena. Chiudi la catena intorno al punto { -other-colour }.
 lesson-leaves-a-gap = Così nella catena resta un buco.
 captured-that-counts-one-inside = Catturato: vale uno. Dentro una catena chiusa nessuno gioca più.
 a-chain-can-be-of = Una catena può avere qualsiasi forma e lunghezza. Un solo punto li cattura tutti e quattro insieme. Cerca il buco.
 the-gap-is-elsewhere = Il buco è altrove.
 four-at-once = Quattro in una volta.
-red-has-captured-one-of = Il Rosso ha catturato un tuo punto. Chiudi la tua catena intorno a tutto.
+red-has-captured-one-of = { CAPITAL({ -il-other-side }) } ha catturato un tuo punto. Chiudi la tua catena intorno a tutto.
 there-is-still-a-gap = C’è ancora un buco.
-reds-four-dots-are-captured = I quattro punti del Rosso sono catturati, e il tuo è di nuovo libero. Vale chi circonda per ultimo.
+reds-four-dots-are-captured = I quattro punti { -del-other-side } sono catturati, e il tuo è di nuovo libero. Vale chi circonda per ultimo.
 this-one-can-be-captured = Questo si può catturare. Riempi il buco nella catena che lo circonda.
 the-dot-at-the-edge = Il punto sul bordo non può mai essere catturato. Guarda l’altro.
 right-dots-that-are-linked = Giusto. I punti collegati al bordo con passi dritti sono al sicuro.
 a-chain-around-empty-points = Una catena intorno a incroci vuoti forma una sacca. Chiudi questa catena.
-the-point-in-the-middle = L’incrocio nel mezzo ora è la tua sacca. Il Rosso può ancora metterci un punto: mettilo tu, e guarda che cosa succede.
+the-point-in-the-middle = L’incrocio nel mezzo ora è la tua sacca. { CAPITAL({ -il-other-side }) } può ancora metterci un punto: mettilo tu, e guarda che cosa succede.
 the-pool-is-the-point = La sacca è l’incrocio nel mezzo.
-it-is-captured-at-once = È subito catturato. Una sacca è quindi un territorio in cui il Rosso perde punti.
+it-is-captured-at-once = È subito catturato. Una sacca è quindi un territorio in cui { -il-other-side } perde punti.
 the-dots-of-the-chain = I punti della catena sono al sicuro: passi dritti portano da loro fino al bordo.
-you-said-stop-and-red = Hai detto STOP, e il Rosso ha catturato questo punto. La tua catena è collegata al bordo, quindi la tieni.
+you-said-stop-and-red = Hai detto STOP, e { -il-other-side } ha catturato questo punto. La tua catena è collegata al bordo, quindi la tieni.
 in-some-other-games-a = In alcuni altri giochi una catena cattura solo se lo dici tu. Metti prima l’ultimo punto di questa catena.
-the-chain-is-complete-but = La catena è completa, ma il Rosso non è ancora catturato. Ora tocca il punto rosso.
-the-red-dot-is-in = Il punto rosso è nel mezzo della catena.
+the-chain-is-complete-but = La catena è completa, ma { -il-other-side } non è ancora catturato. Ora tocca il punto { -other-colour }.
+the-red-dot-is-in = Il punto { -other-colour } è nel mezzo della catena.
 captured-you-have-closed-the = Catturato: hai chiuso la catena. Questi regolamenti sono Territorio, GoRilla e Carta.
 that-is-all-now-play = È tutto. Ora gioca una partita su una griglia piccola. Alla voce «Regole» c’è un’immagine di ognuno dei sei regolamenti.
 skip = Salta
@@ -226,7 +226,7 @@ todays-lessons-are-done = Le lezioni di oggi sono fatte.
 
 picture-of-a-pool = Un anello intorno al vuoto è una sacca. Ci si può ancora giocare, ma un punto che l’avversario vi mette è subito catturato.
 picture-of-a-ring-around = Un anello intorno a una regione la prende: i punti all’interno tornano liberi, e l’anello della regione è catturato. Vale chi circonda per ultimo.
-picture-of-stop = Il Blu ha detto STOP e ha perso il punto che non è collegato al bordo. La catena che arriva al bordo con passi dritti resta.
+picture-of-stop = { CAPITAL({ -il-side }) } ha detto STOP e ha perso il punto che non è collegato al bordo. La catena che arriva al bordo con passi dritti resta.
 
 ## web/dots/board/rulewords.js: longer texts
 
@@ -239,5 +239,5 @@ rules-of-paper = Come su carta a quadretti: dopo il tuo punto puoi disegnare qua
 
 ## web/dots/play/tutorial.js: longer texts
 
-lesson-the-edge = Il bordo non è un muro: una catena ha punti tutto intorno. Uno dei due punti rossi si può catturare. Metti il punto che lo cattura.
+lesson-the-edge = Il bordo non è un muro: una catena ha punti tutto intorno. Uno dei due punti { -other-colours } si può catturare. Metti il punto che lo cattura.
 lesson-stop = In alcune partite puoi dire STOP: non metti più punti. Perdi allora ogni punto che nessun passo dritto sopra i tuoi punti collega al bordo. Tocca il punto che perderesti.
