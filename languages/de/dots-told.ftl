@@ -677,7 +677,7 @@ not-saved = Nicht gespeichert: { CAPITAL($why) }.
 not-saved-sentence = Nicht gespeichert. { $why }
 this-dot-can-close = Dieser Punkt kann schließen:
 # a choice: its $number, how many it takes, and its points
-ring-on-offer = { $number }  fängt { $taken }: { $points }
+ring-on-offer = { $number }  bringt { $taken }: { $points }
 which-rings = Welche? Nummern, oder nichts für keinen:
 write-numbers = Schreibe Nummern von 1 bis { $most } oder nichts.
 board-is-full-close-around = { $name }, das Brett ist voll. Schließen um (oder nichts):
