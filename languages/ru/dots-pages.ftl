@@ -6,7 +6,7 @@ dots-title = Точки: другая игра Kropki
 dots-the-pen-and-paper = «Точки» — игра на клетчатой бумаге, её называют и Kropki: окружайте точки соперника. Играйте вдвоём на одном устройстве или с компьютером.
 kropki-is-also-the-name = Kropki называется и одно <a href="/">судоку</a>.
 games-and-choices = Партии и настройки
-play-a-friend = Играть с другом
+play-a-friend = С другом
 keep-or-open-a-game = Сохранить или открыть партию
 lessons = Уроки
 look-at-played-games = Смотреть сыгранные партии
@@ -21,8 +21,8 @@ look-at-this-game = Посмотреть эту партию
 why-dots-were-lost = Почему потеряны точки
 stop-ends-the-game = СТОП
 resign = Сдаться
-larger = Крупнее
-smaller = Мельче
+larger = Ближе
+smaller = Дальше
 new-game = Новая партия
 against-whom = Соперник
 the-computer = Компьютер
@@ -68,7 +68,7 @@ end-the-turn-do-not = закончить ход; не проводить кол�
 say-the-score-and-whose = назвать счёт и чей ход; перейти к последнему ходу
 either-gives-a-hint = подсказка, любая из двух
 key-undo = отменить
-larger-smaller-two-fingers-do = крупнее, мельче; то же самое — двумя пальцами
+larger-smaller-two-fingers-do = ближе, дальше; то же самое — двумя пальцами
 where-points-are-closer-than = Если пункты мельче пальца, первое касание прицеливается. Второе ставит точку: в тот же пункт или в любой из тех, что показаны под лупой.
 the-game-in-two-minutes = Игра за две минуты
 save-this-game = Сохранить эту партию
@@ -274,7 +274,7 @@ on-the-board-say-the = на поле: назвать счёт; перейти к
 home-end = <kbd>Home</kbd> <kbd>End</kbd>
 on-the-steps-first-and = на кнопках шагов: начальная и последняя позиция
 ctrl-z-y = <kbd>Ctrl</kbd> <kbd>Z</kbd>, <kbd>Y</kbd>
-on-the-board-larger-smaller = на поле: крупнее, мельче; то же самое — двумя пальцами
+on-the-board-larger-smaller = на поле: ближе, дальше; то же самое — двумя пальцами
 
 ## web/dots/lost.html
 

@@ -30,9 +30,9 @@ level-of-that-day =
        *[extreme] экстремальная
     }
 the-day-before = Накануне
-show-me-how = Покажите, как
+show-me-how = Показать
 no = Нет
-new-to-kropki = Впервые играете в Kropki?
+new-to-kropki = Впервые в Kropki?
 
 ## web/sudoku/opening.js
 
