@@ -663,3 +663,111 @@ spectators-watch =
     }.
 # before what is shown
 side-shows = { CAPITAL(-side(case: "nom")) } показывают:
+
+## dots/terminal.py: a game in the terminal. What players type stays English. $standing: "Blue (X) 1 : 0 Red (O)"
+
+# $rules and $board: as "standard" and "9x9"
+terminal-begins = { $rules }, { $board }. Напишите help, чтобы узнать, что можно делать.
+side-with-sign = { CAPITAL(-side(case: "nom")) } ({ $sign })
+game-was-left = Партия прервана. { $standing }
+# $outcome: one of the two clauses below
+terminal-game-is-over = Партия окончена: { $outcome }. { $standing }
+ended-here-this-is = Если закончить здесь: { $outcome }. { $standing }
+counted-now-this-is = Если подсчитать сейчас: { $outcome }. { $standing }
+outcome-is-draw = ничья
+outcome-is-win =
+    победа { -side(case: "gen") }, { $how ->
+        [resigned] { -other-side(case: "nom") } сдались
+        [time] по времени
+       *[score] перевес { $by }
+    }
+minutes-are-over =
+    { $number } { $number ->
+        [one] минута прошла
+        [few] минуты прошли
+       *[other] минут прошло
+    }.
+# clauses: what a move did, and what each side has more or fewer
+terminal-move-told = { CAPITAL(JOIN($clauses, ", ")) }.
+side-puts-dot = { -side(case: "nom") } { $point }
+side-says-word =
+    { -side(case: "nom") }: { $word ->
+        [close] замыкают
+        [stop] СТОП
+        [done] готово
+        [resign] сдались
+        [time] время
+        [draw] ничья
+       *[count] подсчёт
+    }
+side-has-more = { -side(case: "nom") } окружают { $number }
+side-has-fewer = { -side(case: "nom") } теряют { $number }
+# $why: a sentence
+that-does-not-work = Так не получится. { $why }
+not-by-these-rules = В этих правилах этого нет.
+it-is-the-others-turn = Сейчас ход другой стороны.
+ring-has-own-dots-alone = Кольцо состоит только из ваших точек вне окружений.
+# $why: "dot" or "region"
+point-is-not-open =
+    { $why ->
+        [dot] Пункт { $point } не свободен: там стоит точка.
+       *[region] Пункт { $point } не свободен: внутри окружения никто не ходит.
+    }
+write-point-alone = Напишите только пункт: по правилам { $rules } кольца замыкаются сами.
+# $text: what was typed
+point-is-off-board = На поле { $board } нет пункта «{ $text }».
+write-point-or-help = Напишите пункт, например c4, или help, а не «{ $text }».
+write-how-to-close = После пункта напишите only, around или ring, а не «{ $text }».
+no-move-to-take-back = Взять назад нечего: вашего хода нет.
+write-name-of-file = После { $command } напишите имя файла.
+file-exists = Файл { $file } уже есть. Чтобы заменить его, напишите save! { $file }.
+not-saved = Не сохранено: { $why }.
+not-saved-sentence = Не сохранено. { $why }
+this-dot-can-close = Эта точка может замкнуть:
+# a choice: its $number, how many it takes, and its points
+ring-on-offer = { $number }  окружает { $taken }: { $points }
+which-rings = Какие? Номера или ничего, если никакие:
+write-numbers = Напишите номера от 1 до { $most } или ничего.
+board-is-full-close-around = { $name }, поле заполнено. Замкнуть вокруг (или ничего):
+# what a player may type for yes, besides y and yes
+words-for-yes = да д
+question-of-draw = { $name }, вы согласны на ничью? (да или нет)
+question-of-end = { $name }, вы согласны закончить? (да или нет)
+question-of-count = { $name }, вы согласны на подсчёт? (да или нет)
+side-goes-on = { CAPITAL(-side(case: "nom")) } играют дальше.
+no-move-can-change-score = Ни один ход не изменит счёта.
+computer-would-say =
+    Компьютер { $word ->
+        [stop] сказал бы stop
+        [done] сказал бы done
+        [resign] сказал бы resign
+        [count] сказал бы count
+       *[nothing] ничего бы не сказал
+    }.
+computer-would-play = Компьютер сходил бы { $point }.
+terminal-score =
+    { $counts ->
+        [ground] Площадь: { $standing }.
+       *[dots] Окружено: { $standing }.
+    } { $open ->
+        [one] Свободен { $open } пункт.
+        [few] Свободны { $open } пункта.
+       *[other] Свободно { $open } пунктов.
+    }
+# help: what stands before these is what to type
+help-dot = поставить точку в столбец c, строку 4 (то же самое: cd, как в записях, или 3 4)
+help-around = поставить точку на c4 и замкнуть самое тесное кольцо вокруг точки на d5
+help-ring = поставить точку и замкнуть кольцо через эти точки
+help-only = поставить точку и ничего не замыкать (иначе будет вопрос)
+help-undo = взять последний ход назад
+help-hint = хороший ход и чем он хорош
+help-score = кто сколько точек окружил
+help-save = сохранить партию в SGF; save! заменяет файл
+help-draw = предложить ничью
+help-resign = сдаться
+help-stop = СТОП: соперник играет один четыре минуты; что не связано с краем, теряется
+help-end-early = закончить; соперник играет дальше один, а потом забирает то, что не связано с краем
+help-have-enough = если дальше играете только вы: вам достаточно
+help-offer-end = предложить закончить здесь или согласиться: считаются окружённые точки и половина разницы домиков
+help-count = закончить с таким счётом, какой есть, если его не изменит ни один ход или согласны оба
+help-quit = выйти
