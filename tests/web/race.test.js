@@ -7,6 +7,7 @@ import {
 	farOf,
 	invitedWords,
 	isOver,
+	kindOf,
 	kindWords,
 	nameOf,
 	newsOf,
@@ -67,7 +68,10 @@ test("a race that is over is looked at, and its kind is said where it is known",
 	const over = standing([racer(1, { ms: 5 }), racer(2, { ms: 9 })]);
 	assert.deepEqual([over, standing([racer(1, { ms: 5 }), racer(2)]), standing([])].map(isOver), [true, false, false]);
 	assert.equal(invitedWords(over), "This race is over.");
-	assert.deepEqual(["9-easy", "", "9-<b>", "7-easy"].map(kindWords), ["9 × 9, easy", "", "", ""]);
+	assert.deepEqual(["9-easy", "", "9-<b>"].map(kindWords), ["9 × 9, easy", "", ""]);
+	const kind = kindOf({ size: 7, difficulty: "hard", boxes: false, negative: "white" });
+	assert.equal(kindWords(kind), "7 × 7, hard, no boxes, all white dots");
+	assert.equal(kindWords(kindOf({ size: 6, difficulty: "easy", negative: false })), "6 × 6, easy, some dots");
 });
 
 test("who has not joined is told whose clock it will be", () => {

@@ -7,13 +7,14 @@
 import { steady } from "../../shared/clock.js";
 import { dialog } from "../../shared/dialog.js";
 import { button, make, showModal } from "../../shared/dom.js";
-import { phrase } from "../../shared/speak.js";
+import { capital, phrase } from "../../shared/speak.js";
 import { share } from "../../shared/sharing.js";
 import { listOf } from "../../shared/lists.js";
 import { tellBriefly } from "../board/brief.js";
 import { say, tell } from "../board/page.js";
 import { puzzle, request, words } from "../puzzle/api.js";
 import { pathOf } from "../puzzle/link.js";
+import { boxesName, ruleName } from "../puzzle/rule-names.js";
 import { drawn } from "../puzzle/secret.js";
 import { begin, keyOf } from "../puzzle/session.js";
 import { RaceLive } from "./live.js";
@@ -23,6 +24,7 @@ import {
 	farOf,
 	invitedWords,
 	isOver,
+	kindOf,
 	kindWords,
 	nameOf,
 	newsOf,
@@ -88,7 +90,7 @@ export class Race {
 		await this.ask(async () => {
 			const { ken, negative: rule } = await puzzle({ size, boxes, negative, difficulty });
 			this.leave();
-			this.kind = `${size}-${difficulty}`;
+			this.kind = kindOf({ size, difficulty, boxes, negative });
 			this.id = (await request("/kropki/races", { ken, boxes, negative: rule })).id;
 			this.join(name);
 		});
@@ -225,7 +227,10 @@ export class Race {
 		this.node.close();
 		open(record);
 		history.replaceState(history.state, "", `/race/${this.id}`);
-		if (played !== this.key) tellBriefly(phrase("go"));
+		if (played === this.key) return;
+		const rules = [boxesName(record.boxes), ruleName(record.negative)].filter(Boolean); // the bar lies over them
+		if (rules.length) tell(`${phrase("go")} ${capital(rules.join(", "))}.`);
+		else tellBriefly(phrase("go"));
 	}
 
 	draw() {
@@ -237,10 +242,9 @@ export class Race {
 
 	/** What makes a race. */
 	wanted() {
-		const { size, difficulty } = this.host.settings();
 		return [
 			make("p", "", phrase("what-a-race-is")),
-			make("p", "soft", phrase("race-puzzle-chosen", { kind: kindWords(`${size}-${difficulty}`) })),
+			make("p", "soft", phrase("race-puzzle-chosen", { kind: kindWords(kindOf(this.host.settings())) })),
 			...this.named(phrase("make-a-race"), (name) => this.make(name)),
 		];
 	}

@@ -1,13 +1,17 @@
 // What is said of a race and of those who race. Pure.
 
+/** @import { Kind } from "../../types.d.ts" */
+
 import { phrase } from "../../shared/speak.js";
 import { LEVELS } from "../puzzle/puzzle.js";
+import { boxesName, ruleName } from "../puzzle/rule-names.js";
+import { ruleOf } from "../puzzle/rules.js";
 import { clockText } from "../puzzle/session.js";
 
 /** @typedef {{ place: number, name: string | null, right: number, hints: number, ms: number | null, away: boolean }}
  *   Racer */
 /** @typedef {{ number: number, now: number, started: number | null, cells: number, players: Racer[],
- *   puzzle: { ken: string, negative: boolean | "white" | "black" } | null }} Standing */
+ *   puzzle: { ken: string, negative: boolean | "white" | "black", boxes?: boolean } | null }} Standing */
 
 /** The rules of a race, as the dialog has them. */
 export const RULES = [
@@ -82,10 +86,18 @@ function apart({ ms: one }, { ms: other }) {
 /** Tell whether all who race have finished. @param {Standing} standing */
 export const isOver = ({ players }) => players.length > 0 && players.every(({ ms }) => ms !== null);
 
-/** Say of which size and level the puzzle is; "" where that is not known. @param {string} kind "9-easy" */
+/** Return the kind of a puzzle as the link of a race has it: "9-easy", "5-hard-squares-white".
+ * @param {Kind & { difficulty: string }} kind */
+export const kindOf = ({ size, difficulty, boxes, negative }) =>
+	[size, difficulty, ...(boxes === false ? ["squares"] : []), ...(negative === true ? [] : [negative])].join("-");
+
+/** Say of which size, level and rules the puzzle is; "" where that is not known. @param {string} kind see kindOf */
 export function kindWords(kind) {
-	const [, size, level = ""] = /^([469])-(\w+)$/.exec(kind) ?? [];
-	return LEVELS.includes(level) ? phrase("size-and-level", { size, level }) : "";
+	const found = /^([4-9])-([a-z]+)(-squares)?(?:-(white|black|false))?$/.exec(kind);
+	const [, size, level = "", squares, rule = "true"] = found ?? [];
+	if (!LEVELS.includes(level)) return "";
+	const words = [phrase("size-and-level", { size, level }), boxesName(!squares), ruleName(ruleOf(rule))];
+	return words.filter(Boolean).join(", ");
 }
 
 /** Say what somebody sees who has not joined. @param {Standing} standing */
