@@ -498,3 +498,11 @@ way-cell-is = { $cell } ist eine { $digit }.
 
 # the title of the panel of neighbours
 puzzles-one-change-away = Rätsel mit einer Änderung
+
+# why full boards gave no puzzle as it is wished: each may stand behind "most often in the way:"
+hurdle-level = anderes Niveau
+hurdle-technique = ohne die Technik
+hurdle-givens = zu viele Vorgaben
+hurdle-break-in = anderer Einstieg
+hurdle-alike = einem anderen Vorschlag zu ähnlich
+hurdle-budget = zu viel Arbeit

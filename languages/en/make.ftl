@@ -328,7 +328,7 @@ none-found =
         [one] { $tried } full board
        *[other] { $tried } full boards
     } tried.
-# $hurdle is the name of a wish, as the server has it
+# $hurdle is one of the hurdles below
 none-found-hurdle =
     None found: { $tried ->
         [one] { $tried } full board
@@ -492,3 +492,11 @@ way-cell-is = { $cell } is { $digit }.
 
 # the title of the panel of neighbours
 puzzles-one-change-away = Puzzles one change away
+
+# why full boards gave no puzzle as it is wished: each may stand behind "most often in the way:"
+hurdle-level = another level
+hurdle-technique = without the technique
+hurdle-givens = too many givens
+hurdle-break-in = another break-in
+hurdle-alike = too like another proposal
+hurdle-budget = too much work

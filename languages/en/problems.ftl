@@ -22,3 +22,4 @@ problem-unrated = this device has no rating yet
 problem-full = there is no room for more
 problem-above-limit = that is more than one may ask for at once
 problem-game = the game does not allow that now
+problem-limit = that was too much at once; try again in a minute

@@ -521,3 +521,11 @@ way-cell-is = { $cell } è { $digit }.
 
 # the title of the panel of neighbours
 puzzles-one-change-away = Schemi a un cambiamento di distanza
+
+# why full boards gave no puzzle as it is wished: each may stand behind "most often in the way:"
+hurdle-level = un altro livello
+hurdle-technique = senza la tecnica
+hurdle-givens = troppe cifre date
+hurdle-break-in = un altro inizio
+hurdle-alike = troppo simile a un’altra proposta
+hurdle-budget = troppo lavoro

@@ -513,3 +513,11 @@ way-cell-is = W { $cell } jest { $digit }.
 
 # the title of the panel of neighbours
 puzzles-one-change-away = Łamigłówki o jedną zmianę stąd
+
+# why full boards gave no puzzle as it is wished: each may stand behind "most often in the way:"
+hurdle-level = inny poziom
+hurdle-technique = brak tej techniki
+hurdle-givens = za dużo podanych cyfr
+hurdle-break-in = inne rozpoczęcie
+hurdle-alike = za mało różni się od innej propozycji
+hurdle-budget = za dużo pracy

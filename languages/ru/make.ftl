@@ -522,3 +522,11 @@ way-cell-is = В { $cell } стоит { $digit }.
 
 # the title of the panel of neighbours
 puzzles-one-change-away = Задачи в одном изменении отсюда
+
+# why full boards gave no puzzle as it is wished: each may stand behind "most often in the way:"
+hurdle-level = другой уровень
+hurdle-technique = нет нужного приёма
+hurdle-givens = слишком много исходных цифр
+hurdle-break-in = другое начало
+hurdle-alike = слишком похоже на другой вариант
+hurdle-budget = слишком много работы

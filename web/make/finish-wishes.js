@@ -147,13 +147,23 @@ function faultOf({ detail, title, code }, status) {
 	return new ApiError(status, detail ?? title ?? phrase("server-answered", { status }), code);
 }
 
+/** Why full boards gave no proposal, by the server's names. @type {Record<string, string>} */
+const HURDLES = {
+	"another level": phrase("hurdle-level"),
+	"without the technique": phrase("hurdle-technique"),
+	"too many givens": phrase("hurdle-givens"),
+	"another break-in": phrase("hurdle-break-in"),
+	"too like another proposal": phrase("hurdle-alike"),
+	"too much work": phrase("hurdle-budget"),
+};
+
 /** Say how far the search is, or how it ended. @param {Step} step @param {number} found proposals so far */
 export function progressSaid({ outcome, tried, hurdles, levels }, found) {
 	if (outcome === "impossible") return phrase("impossible-is-proved");
 	if (outcome === null) return phrase("searching-boards", { tried, found });
 	if (outcome !== "not found") return phrase("some-found", { tried, found });
 	const [[hurdle] = [""]] = Object.entries(hurdles).sort(([, one], [, other]) => other - one);
-	const given = { tried, hurdle, levels: Object.keys(levels).map(levelWithin) };
+	const given = { tried, hurdle: HURDLES[hurdle], levels: Object.keys(levels).map(levelWithin) };
 	if (!hurdle) return phrase("none-found", given);
 	return given.levels.length ? phrase("none-found-levels", given) : phrase("none-found-hurdle", given);
 }

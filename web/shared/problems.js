@@ -1,6 +1,6 @@
 // What the server's problems are called in the language of the page, by their stable codes. Loaded when there is one.
 
-import { phrase } from "./speak.js";
+import { LANGUAGE, phrase } from "./speak.js";
 
 const REFUSED = phrase("problem-game");
 
@@ -26,6 +26,7 @@ const WORDS = {
 	rated: phrase("problem-rated"),
 	unrated: phrase("problem-unrated"),
 	full: phrase("problem-full"),
+	limit: phrase("problem-limit"),
 	"above-limit": phrase("problem-above-limit"),
 	game: REFUSED,
 	clock: REFUSED,
@@ -39,7 +40,7 @@ const WORDS = {
 	number: REFUSED,
 };
 
-/** Return what a player reads of a problem: the server's English where its code is none that a player meets.
+/** Return what a player reads of a problem: in English the server's own words where its code has none here.
  * @param {{ code?: string, detail?: string, title?: string, status: number }} problem */
 export const told = ({ code = "", detail, title, status }) =>
-	WORDS[code] ?? detail ?? title ?? phrase("server-answered", { status });
+	WORDS[code] ?? (LANGUAGE === "en" ? (detail ?? title) : null) ?? phrase("server-answered", { status });

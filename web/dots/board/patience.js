@@ -3,6 +3,7 @@
 
 import { askedBy, later, pauseAfter } from "../../shared/again.js";
 import { phrase } from "../../shared/speak.js";
+import { told } from "../../shared/problems.js";
 
 const SLOW_MS = 3000; // longer than anything should take: the server may be compiling what finds it
 const DEAD_MS = 5000; // longer than a server takes to say that it is there
@@ -41,7 +42,7 @@ export async function answered(path, question, signal, { waiting, enough, read, 
 			});
 			if (response.ok) return await read(response);
 			const problem = await response.json().catch(() => ({}));
-			if (!mayAgain(response.status)) throw new Unanswered(problem.detail);
+			if (!mayAgain(response.status)) throw new Unanswered(told({ ...problem, status: response.status }));
 			asked = askedBy(response);
 			seconds = pauseAfter(times, asked);
 			const shown = Math.ceil(seconds);

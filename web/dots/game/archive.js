@@ -11,6 +11,7 @@ import { resultIn } from "../board/words.js";
 import { recordOf } from "./address.js";
 import { aboutGame, listed } from "./open-games.js";
 import { phrase } from "../../shared/speak.js";
+import { told } from "../../shared/problems.js";
 
 /** @typedef {Listed & { players: Shown[], ended: number, result: string | null }} Finished */
 
@@ -40,7 +41,8 @@ export class Archive {
 		const query = new URLSearchParams([...wish, ...(before ? [["before", String(before)]] : [])]);
 		const response = await fetch(`/dots/lobby/archive?${query}`).catch(() => null);
 		const answer = await response?.json().catch(() => null);
-		if (!response?.ok || !answer) return tell("archive-words", answer?.detail ?? AWAY);
+		if (!response?.ok || !answer)
+			return tell("archive-words", response && answer ? told({ ...answer, status: response.status }) : AWAY);
 		/** @type {Finished[]} */
 		const games = answer.games;
 		const items = games.map(itemOf);

@@ -12,6 +12,7 @@ import { isByPost } from "./post.js";
 import { hasBell } from "../board/settings-form.js";
 import { other } from "../rules/game.js";
 import { phrase } from "../../shared/speak.js";
+import { told } from "../../shared/problems.js";
 
 const IN_LOBBY = phrase("waiting-in-the-lobby-for");
 const TO_COME_BACK = phrase("you-may-close-this-page");
@@ -76,7 +77,7 @@ export async function showCode(host) {
 			method: "POST",
 			headers: { ...(secret && { "X-Seat": secret }), ...(invitation && { "X-Invitation": invitation }) },
 		});
-		if (!response.ok) throw new Error((await response.json()).detail);
+		if (!response.ok) throw new Error(told({ ...(await response.json()), status: response.status }));
 		const drawing = new DOMParser().parseFromString(await response.text(), "image/svg+xml").documentElement;
 		drawing.setAttribute("role", "img");
 		drawing.setAttribute("aria-label", phrase("the-link-as-a-qr"));

@@ -19,6 +19,7 @@ import { OWN, ownPace, showOwnTime } from "../board/own-time.js";
 import { optionOf, SetupForm, valuesIn } from "../board/setup-form.js";
 import { coloursOf } from "../board/words.js";
 import { phrase } from "../../shared/speak.js";
+import { told } from "../../shared/problems.js";
 
 const LAST = "kropki:dots:friend";
 const PLAYED = "kropki:dots:game"; // what is kept of the game on the page /dots
@@ -271,7 +272,7 @@ async function forFriend(body) {
 		body: JSON.stringify(body),
 	});
 	const answer = await response.json();
-	if (!response.ok) throw new Error(answer.detail);
+	if (!response.ok) throw new Error(told({ ...answer, status: response.status }));
 	const { id, player } = answer;
 	const [mine, theirs] = player === 1 ? answer.seats : [...answer.seats].reverse();
 	return { id, player, secret: mine.secret, invite: theirs.link };

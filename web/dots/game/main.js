@@ -33,6 +33,7 @@ import { Seat } from "../board/seat.js";
 import { tellResult } from "../board/side.js";
 import { coloursOf, playAs, resultOf, standing } from "../board/words.js";
 import { phrase } from "../../shared/speak.js";
+import { told } from "../../shared/problems.js";
 
 class Page extends Seat {
 	/** @type {Live | null} */
@@ -318,7 +319,7 @@ class Page extends Seat {
 		this.drawTurn();
 		this.board.aimed = -1;
 		this.board.mark();
-		this.sayBeside(phrase("not-possible", { why: problem.detail }));
+		this.sayBeside(phrase("not-possible", { why: told(problem) }));
 		if (problem.code === "line") this.talk.putBack();
 	}
 

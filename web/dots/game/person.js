@@ -6,6 +6,7 @@
 import { make } from "../../shared/dom.js";
 import { drawn } from "./seats.js";
 import { phrase } from "../../shared/speak.js";
+import { told } from "../../shared/problems.js";
 
 /** @typedef {{ secret: string, name: string, watch: boolean, badge?: string }} Person */
 /** @typedef {{ rating: number, deviation: number, games: number }} Rating */
@@ -37,7 +38,7 @@ export function forgetPerson(store) {
 	store.write(PERSON, "null");
 }
 
-/** Ask the server something as this device, and give the answer; where that is a problem, throw its detail.
+/** Ask the server something as this device, and give the answer; where that is a problem, throw what it is.
  * @param {Store} store @param {string} path @param {object} said @param {Record<string, string>} [headers] */
 export async function askAs(store, path, said, headers = {}) {
 	const { secret, name, watch } = keepPerson(store, {});
@@ -47,7 +48,7 @@ export async function askAs(store, path, said, headers = {}) {
 		body: JSON.stringify({ ...said, ...(name ? { name } : {}), watch }),
 	});
 	const answer = await response.json();
-	if (!response.ok) throw new Error(answer.detail);
+	if (!response.ok) throw new Error(told({ ...answer, status: response.status }));
 	keepPerson(store, { badge: answer.badge });
 	return answer;
 }

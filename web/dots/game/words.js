@@ -6,6 +6,7 @@
 import { dates } from "../../shared/dates.js";
 import { clockTime, coloursOf } from "../board/words.js";
 import { phrase } from "../../shared/speak.js";
+import { told } from "../../shared/problems.js";
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -136,7 +137,7 @@ export function timeLeft(side, { running, until, reserves }, clock, now) {
  * @param {Problem} [problem] @param {number} [seconds] */
 export function waitWords(problem, seconds = 0) {
 	if (!problem) return phrase("sending");
-	const why = problem.status === 429 ? `${problem.detail}.` : phrase("the-server-is-busy");
+	const why = problem.status === 429 ? `${told(problem)}.` : phrase("the-server-is-busy");
 	return phrase("sending-again-in", { seconds: Math.max(Math.ceil(seconds), 1), why });
 }
 

@@ -91,7 +91,7 @@ class Page {
 		try {
 			const response = await fetch(`/dots/lessons?${query}`, { headers: { Accept: "application/json" } });
 			const answer = await response.json();
-			if (!response.ok) throw new Error(answer.detail);
+			if (!response.ok) throw new Error(response.statusText);
 			this.kept.keep(query, answer.lessons);
 			return answer.lessons;
 		} catch {
