@@ -103,7 +103,7 @@ def test_each_technique_has_its_positions_and_no_two_of_them_are_symmetric(boxes
         puzzle = puzzle_of(rule, text)
         form = min(ken.write(puzzle.moved(each)) for each in puzzle.board.symmetries)
         forms.setdefault(technique, set()).add((number, rule, form))
-    (page,) = node.ask("constants", [["learn/boards", ["OF_BOXES"]]])
+    (page,) = node.ask("constants", [["sudoku/help/techniques", ["OF_BOXES"]]])
     assert list(forms) == [each for each in TECHNIQUES if boxes or each not in page["OF_BOXES"]]
     numbers = [len(each) for each in forms.values()]
     assert max(numbers) == make_practice.EACH[boxes]

@@ -5,17 +5,8 @@ import { button, make, press, shape } from "../shared/dom.js";
 import { settingsFrom } from "../shared/settings.js";
 import { phrase } from "../shared/speak.js";
 import { Store, shelf } from "../shared/store.js";
-import { TECHNIQUES } from "../sudoku/help/techniques.js";
+import { OF_BOXES, TECHNIQUES } from "../sudoku/help/techniques.js";
 import { slugOf } from "../sudoku/puzzle/link.js";
-
-/** The techniques that no board without boxes needs. */
-export const OF_BOXES = [
-	"hidden single in a box",
-	"black run in a house",
-	"pointing or claiming",
-	"bent run of three",
-	"run of four",
-];
 
 const store = new Store(shelf());
 const played = settingsFrom(store.get("settings")).boxes;

@@ -6,6 +6,7 @@
 
 import { dialog, show } from "../shared/dialog.js";
 import { button, make, press, styled } from "../shared/dom.js";
+import { OF_BOXES } from "../sudoku/help/techniques.js";
 import { words } from "../sudoku/puzzle/api.js";
 import { nameOf, place, span } from "../sudoku/puzzle/geometry.js";
 import { parse } from "../sudoku/puzzle/ken.js";
@@ -66,7 +67,12 @@ class Finish {
 		this.form = make("form", "wishes");
 		this.form.append(
 			this.select("difficulty", phrase("level"), LEVELS, LEVELS_WITHIN),
-			this.select("technique", phrase("needs"), TECHNIQUES, TECHNIQUE_NAMES),
+			this.select(
+				"technique",
+				phrase("needs"),
+				TECHNIQUES.filter((name) => boxes || !OF_BOXES.includes(name)),
+				TECHNIQUE_NAMES,
+			),
 			...(boxes
 				? [
 						this.select(

@@ -4,7 +4,7 @@
 
 import { make } from "../shared/dom.js";
 import { capital, phrase } from "../shared/speak.js";
-import { TECHNIQUES, shownName } from "./help/techniques.js";
+import { OF_BOXES, TECHNIQUES, shownName } from "./help/techniques.js";
 import { SIZES, SQUARES } from "./puzzle/geometry.js";
 import { LEVEL_NAMES, LEVELS, levelsOf } from "./puzzle/puzzle.js";
 import { isRare } from "./puzzle/rarity.js";
@@ -53,9 +53,11 @@ export function tellSupply(form) {
 		for (const input of inputs) input.checked = input.value === levels.at(-1);
 	for (const option of form.querySelectorAll("option")) {
 		if (!option.value) continue;
-		option.disabled = boxes && typeof rule === "boolean" && isRare(option.value, size, every);
+		const isNone = !boxes && OF_BOXES.includes(option.value);
+		option.hidden = isNone;
+		option.disabled = isNone || (boxes && typeof rule === "boolean" && isRare(option.value, size, every));
 		const technique = capital(shownName(option.value));
-		option.text = option.disabled ? elsewhere(option.value, technique, size, every) : technique;
+		option.text = option.disabled && boxes ? elsewhere(option.value, technique, size, every) : technique;
 		if (option.disabled && option.selected) option.selected = false;
 	}
 }

@@ -197,6 +197,15 @@ export const TECHNIQUES = [
 	},
 ];
 
+/** The techniques that no board without boxes needs. */
+export const OF_BOXES = [
+	"hidden single in a box",
+	"black run in a house",
+	"pointing or claiming",
+	"bent run of three",
+	"run of four",
+];
+
 /** The ideas that speak of boxes, as they are without. @type {Record<string, string>} */
 const OF_LINES = {
 	"last cell": phrase("idea-last-cell", { boxes: "false" }),
