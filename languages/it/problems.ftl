@@ -22,3 +22,4 @@ problem-unrated = questo dispositivo non ha ancora un punteggio
 problem-full = non c’è più posto
 problem-above-limit = è più di quanto si può chiedere in una volta
 problem-game = in questo momento la partita non lo permette
+problem-limit = era troppo in una volta; riprova tra un minuto
