@@ -500,9 +500,9 @@ way-cell-is = { $cell } ist eine { $digit }.
 puzzles-one-change-away = Rätsel mit einer Änderung
 
 # why full boards gave no puzzle as it is wished: each may stand behind "most often in the way:"
-hurdle-level = anderes Niveau
+hurdle-level = andere Stufe
 hurdle-technique = ohne die Technik
-hurdle-givens = zu viele Vorgaben
+hurdle-givens = zu viele vorgegebene Ziffern
 hurdle-break-in = anderer Einstieg
 hurdle-alike = einem anderen Vorschlag zu ähnlich
 hurdle-budget = zu viel Arbeit

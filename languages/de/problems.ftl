@@ -22,3 +22,4 @@ problem-unrated = dieses Gerät hat noch keine Wertung
 problem-full = mehr hat keinen Platz
 problem-above-limit = so viel darf man nicht auf einmal verlangen
 problem-game = in dieser Partie ist das jetzt nicht erlaubt
+problem-limit = das war zu viel auf einmal; versuche es in einer Minute noch einmal
