@@ -516,8 +516,8 @@ puzzles-one-change-away = Łamigłówki o jedną zmianę stąd
 
 # why full boards gave no puzzle as it is wished: each may stand behind "most often in the way:"
 hurdle-level = inny poziom
-hurdle-technique = brak tej techniki
-hurdle-givens = za dużo podanych cyfr
-hurdle-break-in = inne rozpoczęcie
-hurdle-alike = za mało różni się od innej propozycji
+hurdle-technique = bez tej techniki
+hurdle-givens = za dużo cyfr startowych
+hurdle-break-in = inny początek
+hurdle-alike = zbyt podobna do innej propozycji
 hurdle-budget = za dużo pracy

@@ -22,3 +22,4 @@ problem-unrated = to urządzenie nie ma jeszcze rankingu
 problem-full = nie ma już miejsca
 problem-above-limit = to więcej, niż można zamówić naraz
 problem-game = gra teraz na to nie pozwala
+problem-limit = to było za dużo naraz; spróbuj ponownie za minutę
