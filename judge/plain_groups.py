@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 
-from judge.plain_position import BLACK, Cell, Digit, Digits, Gone, Plain, peers
+from judge.plain_position import BLACK, Cell, Digit, Digits, Gone, Plain
 
 _MOST = 6  # cells of two groups
 
@@ -146,7 +146,7 @@ def run_contained(sizes: Sequence[int]) -> Callable[[Plain], Gone]:
             if len(cells) in sizes:
                 for digit in _always(position, cells, set().union(*(position.options[cell] for cell in cells))):
                     places = [cell for cell in cells if digit in position.options[cell]]
-                    seen = set.intersection(*(peers(position.size)[cell] for cell in places)) - set(cells)
+                    seen = set.intersection(*(position.peers[cell] for cell in places)) - set(cells)
                     if not all(cell in position.filled for cell in places):
                         gone += [(cell, digit) for cell in seen if digit in position.options[cell]]
         return gone

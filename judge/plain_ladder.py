@@ -23,7 +23,7 @@ from judge.plain_groups import (
     squares,
     two_groups,
 )
-from judge.plain_position import BLACK, WHITE, Cell, Digits, Gone, Plain, peers
+from judge.plain_position import BLACK, WHITE, Cell, Digits, Gone, Plain
 
 NOTHING = 99.0  # no technique of these leads to a digit
 _LONGEST = 6  # cells of a tree
@@ -135,7 +135,7 @@ def contained(position: Plain) -> Gone:
             continue
         ways = [{x, y} for x in position.options[a] for y in position.options[b] if position.agree(a, x, b, y)]
         for digit in set.intersection(*ways) if ways else ():
-            seen = peers(position.size)[a] & peers(position.size)[b]
+            seen = position.peers[a] & position.peers[b]
             gone += [(cell, digit) for cell in seen if digit in position.options[cell]]
     return gone
 
@@ -148,7 +148,7 @@ def against(position: Plain) -> Gone:
             places = [cell for cell in house if digit in position.options[cell]]
             if len(places) < 2:
                 continue
-            for cell in position.open_cells(peers(position.size)[places[0]] | {places[0]}):
+            for cell in position.open_cells(position.peers[places[0]] | {places[0]}):
                 gone += [
                     (cell, value)
                     for value in position.options[cell]
@@ -187,13 +187,13 @@ def wing(position: Plain) -> Gone:
     pairs = [cell for cell in range(position.size**2) if len(position.options[cell]) == 2]
     gone = []
     for pivot in pairs:
-        ends = [cell for cell in pairs if cell in peers(position.size)[pivot]]
+        ends = [cell for cell in pairs if cell in position.peers[pivot]]
         for one, two in combinations(ends, 2):
             x, y, z = position.options[pivot], position.options[one], position.options[two]
             shared = y & z
             if len(shared) == 1 and not shared & x and len(x & y) == 1 and len(x & z) == 1 and x & y != x & z:
                 (digit,) = shared
-                seen = peers(position.size)[one] & peers(position.size)[two]
+                seen = position.peers[one] & position.peers[two]
                 gone += [(cell, digit) for cell in seen if digit in position.options[cell]]
     return gone
 

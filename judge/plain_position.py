@@ -17,24 +17,27 @@ T = TypeVar("T")
 
 
 @cache
-def houses_of(size: int) -> list[list[Cell]]:
-    """Return the rows, then the columns, then the boxes."""
-    height, width = _BOXES[size]
+def houses_of(size: int, *, boxes: bool) -> list[list[Cell]]:
+    """Return the rows, then the columns, then the *boxes* if there are any."""
     rows = [[row * size + column for column in range(size)] for row in range(size)]
     columns = [list(column) for column in zip(*rows, strict=True)]
-    boxes = [
+    if not boxes:
+        return [*rows, *columns]
+    height, width = _BOXES[size]
+    boxed = [
         [row * size + column for row in range(top, top + height) for column in range(left, left + width)]
         for top in range(0, size, height)
         for left in range(0, size, width)
     ]
-    return [*rows, *columns, *boxes]
+    return [*rows, *columns, *boxed]
 
 
 @cache
-def peers(size: int) -> list[set[Cell]]:
+def peers(size: int, *, boxes: bool) -> list[set[Cell]]:
     """Return for each cell those that share a house with it."""
     return [
-        {other for house in houses_of(size) if cell in house for other in house} - {cell} for cell in range(size * size)
+        {other for house in houses_of(size, boxes=boxes) if cell in house for other in house} - {cell}
+        for cell in range(size * size)
     ]
 
 
@@ -52,7 +55,9 @@ def neighbour_pairs(size: int) -> frozenset[tuple[Cell, Cell]]:
 
 
 @cache
-def _answers(_size: int, _dots: frozenset[tuple[tuple[Cell, Cell], int]], _negative: object) -> dict[Hashable, Any]:
+def _answers(
+    _houses: int, _size: int, _dots: frozenset[tuple[tuple[Cell, Cell], int]], _negative: object
+) -> dict[Hashable, Any]:
     """Return what was answered about a board so far, by question: its positions are asked much that is the same."""
     return {}
 
@@ -73,13 +78,15 @@ class Plain:
         negative: bool | str,
         digits: Sequence[Digit],
         marks: Sequence[str] | None = None,
+        boxes: bool = True,
     ) -> None:
         self.size = size
         self.digits = range(1, size + 1)
-        self.houses = houses_of(size)
+        self.houses = houses_of(size, boxes=boxes)
+        self.peers = peers(size, boxes=boxes)
         self.dots = dots
         self.negative = negative
-        self._answers = _answers(size, frozenset(dots.items()), negative)
+        self._answers = _answers(len(self.houses), size, frozenset(dots.items()), negative)
         self.filled: dict[Cell, Digit] = {}
         self.options = [set(self.digits) for _ in digits]
         for cell, text in enumerate(marks or ()):
@@ -94,7 +101,7 @@ class Plain:
 
     def _fill(self, cell: Cell, digit: Digit) -> None:
         self.filled[cell] = digit
-        for other in peers(self.size)[cell]:
+        for other in self.peers[cell]:
             self.options[other].discard(digit)
 
     def place(self, single: str) -> None:
@@ -133,7 +140,7 @@ class Plain:
 
     def agree(self, a: Cell, x: Digit, b: Cell, y: Digit) -> bool:
         """Tell whether *x* in *a* goes with *y* in *b*, by a house, a dot, or a missing dot."""
-        if x == y and b in peers(self.size)[a]:
+        if x == y and b in self.peers[a]:
             return False
         pair = (min(a, b), max(a, b))
         colour = self.dots.get(pair, 0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import count
+from itertools import count, product
 from pathlib import Path
 from typing import NamedTuple
 
@@ -11,10 +11,12 @@ from judge import plain_ladder
 from judge.plain_position import Plain
 from kropki.generator.board import ken
 from kropki.generator.board.puzzle import EMPTY, Puzzle
+from kropki.generator.generation.generate import generate
+from kropki.generator.generation.request import Request
 from kropki.generator.ladder.explanation import explain
 from kropki.generator.ladder.explanation.explain import NO_DIGIT
 from kropki.generator.ladder.explanation.taught_steps import Way
-from kropki.generator.ladder.rungs import RUNGS
+from kropki.generator.ladder.rungs import RUNGS, Level
 from kropki.generator.rng import Rng
 
 PUZZLES = Path(__file__).parents[2] / "tests" / "data" / "teaching.txt"
@@ -37,7 +39,7 @@ class Asked(NamedTuple):
             given if entry == NO_DIGIT else int(entry) for entry, given in zip(self.entries, puzzle.givens, strict=True)
         ]
         dots = {pair: int(dot) for pair, dot in zip(puzzle.board.edges, puzzle.dots, strict=True) if dot}
-        return Plain(puzzle.size, dots, negative=puzzle.negative, digits=digits, marks=self.marks)
+        return Plain(puzzle.size, dots, negative=puzzle.negative, digits=digits, marks=self.marks, boxes=puzzle.boxes)
 
 
 def puzzles() -> Iterator[Puzzle]:
@@ -46,6 +48,8 @@ def puzzles() -> Iterator[Puzzle]:
         if not line.startswith("#"):
             _, rule, text = line.split()
             yield ken.parse(text, negative=rule == "negative")
+    for size, negative, level in product((5, 7, 9), (True, False), (Level.HARD, Level.EXPERT)):
+        yield generate("easiest", Request(size=size, boxes=False, negative=negative, difficulty=level)).puzzle
 
 
 def asked() -> Iterator[Asked]:
