@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from kropki.generator.ladder.practice import lines_by_technique
 from kropki.generator.ladder.rungs import RUNGS
 from tests.support.lessons import STATIONS, told
 from tests.support.playing import wait_until
@@ -57,6 +58,23 @@ def test_the_links_lead_through_the_whole_path_in_its_order(page: Page) -> None:
         page.get_by_role("link", name=re.compile("^Next: ")).click()
         expect(page).to_have_url(re.compile(f"{re.escape(href)}$"))
     expect(page.get_by_role("link", name=re.compile("^Next: "))).to_have_count(0)
+
+
+def test_where_rows_and_columns_are_chosen_no_lesson_speaks_of_boxes(page: Page, complaints: list[str]) -> None:
+    page.add_init_script("""localStorage['kropki:settings'] ??= '{"boxes": false}'""")
+    page.route(re.compile("/kropki/practice"), lambda route: route.abort())
+    page.goto("/learn")
+    expect(page.get_by_role("button", name="Rows and columns only")).to_have_attribute("aria-pressed", "true")
+    lessons = page.locator(".station").evaluate_all("nodes => nodes.map(node => node.getAttribute('href'))")
+    expect(page.locator(".station")).to_have_count(STATIONS - len(RUNGS) + len(lines_by_technique(boxes=False)))
+    for href in lessons:
+        page.evaluate("hash => { location.hash = hash; }", href)
+        expect(page.locator("#learn h1")).to_be_focused()
+        assert not re.search(r"\bbox", page.locator("#learn").inner_text(), re.IGNORECASE), href
+    page.goto("/learn#")
+    page.get_by_role("button", name="Rows, columns and boxes").click()
+    expect(page.locator(".station")).to_have_count(STATIONS)
+    complaints.clear()
 
 
 def test_without_the_network_the_lesson_says_so_and_its_text_is_there(page: Page, complaints: list[str]) -> None:
