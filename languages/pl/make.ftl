@@ -512,7 +512,7 @@ all-techniques = Wszystkie techniki: { JOIN($techniques, ", ") }.
 way-cell-is = W { $cell } jest { $digit }.
 
 # the title of the panel of neighbours
-puzzles-one-change-away = Łamigłówki o jedną zmianę stąd
+puzzles-one-change-away = Łamigłówki różniące się jedną zmianą
 
 # why full boards gave no puzzle as it is wished: each may stand behind "most often in the way:"
 hurdle-level = inny poziom
