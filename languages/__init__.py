@@ -11,5 +11,5 @@ from kropki.languages.interpreter import Argument, Language, language
 __all__ = ["ENGLISH", "LANGUAGES", "OF_DOTS", "Argument", "Language", "language"]
 
 ENGLISH = language("en")
-LANGUAGES = {"en": "English"}  # that are whole
-OF_DOTS = LANGUAGES  # and those that have the game of Dots
+LANGUAGES = {"en": "English", "pl": "Polski", "ru": "Русский", "de": "Deutsch", "it": "Italiano"}  # that are whole
+OF_DOTS = LANGUAGES | {"ms": "Bahasa Melayu"}  # and those that have the game of Dots

@@ -250,6 +250,7 @@ def play(  # noqa: PLR0913, PLR0917 - a command takes its options
     """Play in the terminal, against the computer or with two people at one keyboard."""
     from kropki.cli.dots_screen import Screen
     from kropki.cli.spoken import spoken
+    from kropki.languages import OF_DOTS
     from kropki.dots.board import rulesets as rule_sets
     from kropki.dots.board.board import board
     from kropki.dots.board.position import start as started
@@ -267,7 +268,9 @@ def play(  # noqa: PLR0913, PLR0917 - a command takes its options
     except DotsError as error:
         raise click.UsageError(error.message) from None
     opponents = {} if two else {1 if second else 2: _Computer(level, strength, seed, time, book=book)}
-    session = Session(game, dots_there, Screen(grid, plain=plain), opponents, handicap=handicap or 0, language=spoken())
+    session = Session(
+        game, dots_there, Screen(grid, plain=plain), opponents, handicap=handicap or 0, language=spoken(OF_DOTS)
+    )
     try:
         session.run()
     finally:  # an interrupted game is kept as well

@@ -35,7 +35,7 @@ from kropki.cli.serve import serve
 from kropki.cli.stock import stock
 from kropki.dots.errors import DotsError
 from kropki.generator.errors import KropkiError, RequestError
-from kropki.languages import LANGUAGES
+from kropki.languages import OF_DOTS
 
 
 def main() -> NoReturn:
@@ -83,7 +83,7 @@ def _fail(message: str, code: int) -> NoReturn:
 @click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
 @click.version_option(package_name="kropki")
 @click.option(
-    "--lang", type=click.Choice(LANGUAGES), help="The language of hints, booklets and games (by default your locale)."
+    "--lang", type=click.Choice(OF_DOTS), help="The language of hints, booklets and games (by default your locale)."
 )
 def kropki(lang: str | None) -> None:
     """Make, solve, grade, explain, check and serve Kropki Sudoku puzzles, and play Dots."""

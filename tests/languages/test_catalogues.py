@@ -72,6 +72,14 @@ def test_a_language_that_is_offered_is_whole(code: str) -> None:
     assert there == wanted
 
 
+def test_malay_has_all_that_pages_of_dots_say() -> None:
+    told = set().union(*map(names, files("ms")))
+    assert {name for text in texts("web/dots", "web/shared") for name in called_in(text)} - told == set()
+    for file in files("en"):
+        if file.name.startswith("dots"):
+            assert names(file) <= told, file.name
+
+
 def steps() -> list[dict[str, Any]]:
     """Return what is said of steps of all techniques, with what is said below them."""
     drawn = [practice.draw(rung.name, seed) for rung in RUNGS for seed in ("0", "4")]
@@ -139,15 +147,19 @@ def texts(*folders: str) -> list[str]:
     ]
 
 
+def called_in(text: str) -> set[str]:
+    """Return the ids of what a script or page has the server write."""
+    named = re.findall(r'\bphrase\(\s*"([^"]+)"|\{\{([\w-]+)\}\}', text)
+    return {one or other for one, other in named}
+
+
 def test_every_message_is_said_and_every_phrase_is_known() -> None:
     said = {
         one or other for text in texts("web", "api", "dots", "generator", "kropki") for one, other in SAID.findall(text)
     }
     page = set().union(*(names(file) for file in files("en") if file.name != "teacher.ftl"))
     assert page - said == set()
-    named = re.compile(r'\bphrase\(\s*"([^"]+)"|\{\{([\w-]+)\}\}')
-    called = {one or other for text in texts("web") for one, other in named.findall(text)}
-    assert called - set(ENGLISH.patterns) == set()
+    assert {name for text in texts("web") for name in called_in(text)} - set(ENGLISH.patterns) == set()
 
 
 def test_no_page_has_a_text_of_its_own() -> None:
