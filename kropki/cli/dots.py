@@ -250,7 +250,6 @@ def play(  # noqa: PLR0913, PLR0917 - a command takes its options
     """Play in the terminal, against the computer or with two people at one keyboard."""
     from kropki.cli.dots_screen import Screen
     from kropki.cli.spoken import spoken
-    from kropki.languages import OF_DOTS
     from kropki.dots.board import rulesets as rule_sets
     from kropki.dots.board.board import board
     from kropki.dots.board.position import start as started
@@ -258,6 +257,7 @@ def play(  # noqa: PLR0913, PLR0917 - a command takes its options
     from kropki.dots.errors import DotsError
     from kropki.dots.rules.game import Play
     from kropki.dots.terminal import Session
+    from kropki.languages import OF_DOTS
 
     seed = seed or secrets.token_hex(4)
     try:

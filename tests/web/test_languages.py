@@ -15,7 +15,9 @@ from tests.support.views import CLOSE, tour
 
 # What is shown and told: of Russian, each Latin letter is a word of English, but for names.
 TEXTS = """() => {
-    const isShown = node => node.checkVisibility() && !node.closest('.language, kbd, code, script, style, textarea')
+    const isShown = node => node.checkVisibility()
+        && !node.closest('.language, kbd, code, script, style, textarea')
+        && !node.closest('.open-games, .my-games, #badge') // what players are called
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const texts = [document.title]
     while (walker.nextNode())
