@@ -27,11 +27,11 @@ new-game = Permainan baharu
 against-whom = Lawan
 the-computer = Komputer
 two-at-one-board = Berdua pada satu papan
-strength = Kekuatan
+strength = Tahap
 you-are = Anda bermain sebagai
 blue-who-begins = Biru (mula dahulu)
 a-friend-by-a-link = <a href="/dots/game">Kawan, melalui pautan</a> <a href="/dots/game#lobby-title">Seseorang yang sedang menunggu</a>
-there-is-no-connection-the = Tiada sambungan. Pada peranti ini, komputer boleh bermain pada kekuatan 1 hingga 9. Bagi kekuatan yang lebih tinggi, 9 bermain buat sementara.
+there-is-no-connection-the = Tiada sambungan. Pada peranti ini, komputer boleh bermain pada tahap 1 hingga 9. Bagi tahap yang lebih tinggi, 9 bermain buat sementara.
 clock = Jam
 seconds-a-move = Saat setiap langkah
 minutes-in-reserve = Minit simpanan
@@ -113,7 +113,7 @@ forget-my-name = Lupakan nama dan lencana saya
 ratings = Rating
 in-a-rated-game-both = Dalam permainan rating, kedua-dua pemain sudah setuju bahawa keputusannya dikira. Rating menunjukkan sejauh mana kuatnya seseorang pemain. Semua orang bermula pada 1500. Jika rating seorang pemain lebih tinggi 200 daripada yang lain, dia menang kira-kira tiga daripada empat permainan.
 the-number-behind-says-how = Nombor selepas ± menunjukkan sejauh mana rating itu belum pasti. Tanda soal ada di belakang rating yang datang daripada terlalu sedikit permainan. Anda ada satu rating bagi setiap set peraturan dan kelajuan.
-a-rated-game-has-a = Permainan rating ada masa dalam saat untuk setiap langkah, set peraturan tanpa pilihan tambahan, dan tanpa titik bonus. Papannya 10 × 10 persilangan atau lebih. Kedua-dua pemain menggunakan rangkaian yang berlainan. Keputusan dikira jika kedua-duanya sudah meletakkan titik. Paling banyak lima permainan dengan pemain yang sama dikira dalam sehari. Untuk bermain permainan rating dengan komputer, tandakan "Untuk lobi" dan pilih kekuatan di bawah "Lawan". Rating komputer tidak pernah berubah. <a href="/privacy.html#ratings" target="_blank">Apa yang disimpan</a>
+a-rated-game-has-a = Permainan rating ada masa dalam saat untuk setiap langkah, set peraturan tanpa pilihan tambahan, dan tanpa titik bonus. Papannya 10 × 10 persilangan atau lebih. Kedua-dua pemain menggunakan rangkaian yang berlainan. Keputusan dikira jika kedua-duanya sudah meletakkan titik. Paling banyak lima permainan dengan pemain yang sama dikira dalam sehari. Untuk bermain permainan rating dengan komputer, tandakan "Untuk lobi" dan pilih tahap di bawah "Lawan". Rating komputer tidak pernah berubah. <a href="/privacy.html#ratings" target="_blank">Apa yang disimpan</a>
 yours = Milik anda
 show-me-in-the-table = Tunjukkan saya dalam jadual, dengan nama dan lencana saya
 forget-my-ratings = Lupakan rating saya

@@ -242,7 +242,7 @@ sides-get =
 
 # beside a side: who plays it
 side-is-yours = anda
-side-is-computers = komputer, kekuatan { $strength }
+side-is-computers = komputer, tahap { $strength }
 # what is seen instead of the name of a point, in a hint: "Try the point in the ring."
 point-in-ring = persilangan di dalam bulatan
 
@@ -267,9 +267,9 @@ strength-and-name = { $strength }, { $name }
 # what came of a game against the computer: "won", "drawn" or "lost"
 came-of-game =
     { $came ->
-        [won] Anda mengalahkan kekuatan { $strength }.
-        [drawn] Seri dengan kekuatan { $strength }.
-       *[lost] Anda kalah kepada kekuatan { $strength }.
+        [won] Anda mengalahkan tahap { $strength }.
+        [drawn] Seri dengan tahap { $strength }.
+       *[lost] Anda kalah kepada tahap { $strength }.
     }
 
 ## web/dots/board/played.js
@@ -317,9 +317,9 @@ tap-again-or-magnified = Ketik sekali lagi, atau ketik persilangan dalam paparan
 
 ## web/dots/play/main.js
 
-computer-plays-here-at = Tiada sambungan. Komputer bermain pada kekuatan { $strength } hingga pelayan menjawab.
+computer-plays-here-at = Tiada sambungan. Komputer bermain pada tahap { $strength } hingga pelayan menjawab.
 computer-plays-here-as-before = Tiada sambungan. Komputer bermain pada peranti ini, sama kuat seperti tadi.
-computer-plays-again-at = Komputer bermain semula pada kekuatan { $strength }.
+computer-plays-again-at = Komputer bermain semula pada tahap { $strength }.
 computer-would-count = Komputer mahu mengira sekarang.
 computer-expects-more = Komputer terus bermain: jangkaannya, ia akan mendapat kira-kira { $count } titik lagi.
 
@@ -335,12 +335,12 @@ try-place =
 ## web/dots/play/suggest.js and web/dots/game/next-strength.js
 
 # buttons. $came: a sentence, what came of the last game; $why: the same, or "By your rating."
-next-at-strength = { $came } Seterusnya: kekuatan { $strength }
-again-at-strength = Main lagi pada kekuatan { $strength }
-next-rated-at-strength = { $why } Seterusnya, dengan rating: kekuatan { $strength }
+next-at-strength = { $came } Seterusnya: tahap { $strength }
+again-at-strength = Main lagi pada tahap { $strength }
+next-rated-at-strength = { $why } Seterusnya, dengan rating: tahap { $strength }
 # $by: whether the strength is that of the player's "games" or "rating"
 practise-at-strength =
-    Berlatih: kekuatan { $strength }, mengikut { $by ->
+    Berlatih: tahap { $strength }, mengikut { $by ->
         [games] permainan
        *[rating] rating
     } anda
@@ -355,7 +355,7 @@ clock-by-post = Jangka panjang: { $days } hari setiap langkah
 
 record-cannot-be-opened = Rekod ini tidak dapat dibuka: { $why }
 # part of the name of a file
-against-computer-of-strength = lawan komputer kekuatan { $strength }
+against-computer-of-strength = lawan komputer tahap { $strength }
 
 ## web/dots/play/tutorial.js
 
@@ -457,9 +457,9 @@ your-rating-is-now =
     }
 your-rating-stays = Rating anda kekal { $rating }.
 too-few-dots-to-count = Permainan ini tidak dikira: salah seorang daripada anda meletakkan kurang daripada { $count } titik.
-computer-named = Komputer, kekuatan { $strength }
+computer-named = Komputer, tahap { $strength }
 # how players of the lobby are called within a sentence
-called-computer = komputer, kekuatan { $strength }
+called-computer = komputer, tahap { $strength }
 called-by-badge = seseorang #{ $badge }
 
 ## web/dots/game/post.js
