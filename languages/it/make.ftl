@@ -520,7 +520,7 @@ all-techniques = Tutte le tecniche: { JOIN($techniques, ", ") }.
 way-cell-is = { $cell } è { $digit }.
 
 # the title of the panel of neighbours
-puzzles-one-change-away = Schemi a un cambiamento di distanza
+puzzles-one-change-away = Schemi a una sola modifica da questo
 
 # why full boards gave no puzzle as it is wished: each may stand behind "most often in the way:"
 hurdle-level = un altro livello
