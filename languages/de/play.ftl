@@ -2,6 +2,7 @@
 
 ## web/sudoku/main.js
 
+paused = Pause
 paused-board-is-hidden = Pause: Das Gitter ist verdeckt.
 go-on = Weiter
 # digit first: a digit for the cells that are pressed next
@@ -60,6 +61,7 @@ remove = Entfernen
 remove-called = Entfernen: { $name }
 play-again = Noch einmal spielen
 play-again-called = Noch einmal spielen: { $name }
+on-the-board = gerade offen
 daily-of-date = Tagesrätsel vom { $date }
 # how much is filled, the time it took, and when it was played last
 part-time-and-date = { $percent } %, { $time } · { $date }

@@ -2,6 +2,8 @@
 
 ## web/sudoku/main.js
 
+# over the board that is hidden
+paused = Paused
 paused-board-is-hidden = Paused: the board is hidden.
 go-on = Go on
 # digit first: a digit for the cells that are pressed next
@@ -46,6 +48,8 @@ remove = Remove
 remove-called = Remove { $name }
 play-again = Play again
 play-again-called = Play again: { $name }
+# after the name of the puzzle that is on the board
+on-the-board = on the board
 daily-of-date = daily of { $date }
 # how much is filled, the time it took, and when it was played last
 part-time-and-date = { $percent }%, { $time } · { $date }

@@ -95,8 +95,11 @@ board-has-no-boxes = This board has no boxes
 row = row
 column = column
 box = box
-# the place of a cell, in what follows
-in-row-and-column = row { $row } column { $column }
+# the place of a cell, in what follows; $after: the word before it, or before the list that it stands in
+in-row-and-column =
+    { $after ->
+       *[any] row { $row } column { $column }
+    }
 repeated-digits-in = repeated digits in { $cells }
 # $rule: one of the four rules below; $cells: two
 rule-broken-between = { $rule }: { $cells }

@@ -2,6 +2,7 @@
 
 ## web/sudoku/main.js
 
+paused = In pausa
 paused-board-is-hidden = In pausa: la griglia è nascosta.
 go-on = Continua
 digit-is-chosen = Cifra scelta: { $digit }
@@ -56,6 +57,7 @@ remove = Rimuovi
 remove-called = Rimuovi { $name }
 play-again = Gioca di nuovo
 play-again-called = Gioca di nuovo: { $name }
+on-the-board = sulla griglia
 daily-of-date = schema del giorno, { $date }
 part-time-and-date = { $percent }%, { $time } · { $date }
 time-and-date = { $time } · { $date }

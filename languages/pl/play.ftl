@@ -2,6 +2,7 @@
 
 ## web/sudoku/main.js
 
+paused = Przerwa
 paused-board-is-hidden = Przerwa: plansza jest zasłonięta.
 go-on = Graj dalej
 # digit first: a digit for the cells that are pressed next
@@ -60,6 +61,7 @@ remove = Usuń
 remove-called = Usuń: { $name }
 play-again = Zagraj ponownie
 play-again-called = Zagraj ponownie: { $name }
+on-the-board = na planszy
 daily-of-date = łamigłówka dnia, { $date }
 # how much is filled, the time it took, and when it was played last
 part-time-and-date = { $percent }%, { $time } · { $date }

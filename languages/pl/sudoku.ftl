@@ -94,11 +94,22 @@ board-has-no-boxes = Ta plansza nie ma bloków
 row = wiersz
 column = kolumna
 box = blok
-# the place of a cell, in what follows; stoi po „w”, więc w miejscowniku
-in-row-and-column = wierszu { $row } kolumnie { $column }
-repeated-digits-in = powtórzone cyfry w { $cells }
+# the place of a cell, in what follows; $after: the word before it, or before the list that it stands in
+in-row-and-column =
+    { $after ->
+        [w] wierszu { $row } kolumnie { $column }
+        [W] wierszu { $row } kolumnie { $column }
+        [przy] wierszu { $row } kolumnie { $column }
+        [Przy] wierszu { $row } kolumnie { $column }
+        [do] wiersza { $row } kolumny { $column }
+        [dla] wiersza { $row } kolumny { $column }
+        [Dla] wiersza { $row } kolumny { $column }
+        [strony] wiersza { $row } kolumny { $column }
+       *[other] wiersz { $row } kolumna { $column }
+    }
+repeated-digits-in = powtórzone cyfry: { $cells }
 # $rule: one of the four rules below; $cells: two
-rule-broken-between = { $rule }: w { $cells }
+rule-broken-between = { $rule }: { $cells }
 # $parts: "repeated digits in …" and broken rules
 conflict = Sprzeczność: { $parts }
 more-are-marked =

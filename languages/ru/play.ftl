@@ -2,6 +2,7 @@
 
 ## web/sudoku/main.js
 
+paused = Пауза
 paused-board-is-hidden = Пауза: поле скрыто.
 go-on = Продолжить
 # digit first: a digit for the cells that are pressed next
@@ -60,6 +61,7 @@ remove = Убрать
 remove-called = Убрать: { $name }
 play-again = Ещё раз
 play-again-called = Ещё раз: { $name }
+on-the-board = сейчас на поле
 daily-of-date = задача дня, { $date }
 # how much is filled, the time it took, and when it was played last
 part-time-and-date = { $percent } %, { $time } · { $date }

@@ -77,7 +77,7 @@ def test_every_puzzle_begun_is_kept_in_the_list(page: Page) -> None:
     page.keyboard.press("3")
     page.get_by_role("button", name="Puzzles").click()
     expect(page.locator("#going li")).to_have_count(2)
-    page.locator("#going li:not(.current)").get_by_role("button").first.click()
+    page.locator("#going li:not(:has([aria-current=true]))").get_by_role("button").first.click()
     expect(cell(page, 1, 1)).to_have_accessible_name("Row 1 column 1, 2. Black dot right, black dot below")
     page.keyboard.press("Delete")
     type_solution(page, SMALL_SOLUTION)
@@ -213,7 +213,7 @@ def test_a_slow_service_never_costs_an_entry(page: Page) -> None:
     held[0].fulfill(json=record_of(page, size="4"))
     expect(page.get_by_role("gridcell")).to_have_count(16)
     page.get_by_role("button", name="Puzzles").click()
-    page.locator("#going li:not(.current)").get_by_role("button").first.click()
+    page.locator("#going li:not(:has([aria-current=true]))").get_by_role("button").first.click()
     expect(page.get_by_role("gridcell")).to_have_count(81)
     assert names(page) == played
 
@@ -251,7 +251,7 @@ def test_an_answer_that_comes_after_another_puzzle_was_opened_is_dropped(page: P
         page.locator("#calendar [aria-current='date']").click()
     wait_for_requests(page, held, 1 if asked == "next" else 2)  # the dialog shows the board, too
     page.get_by_role("button", name="Puzzles").click()
-    page.locator("#going li:not(.current)").get_by_role("button").first.click()
+    page.locator("#going li:not(:has([aria-current=true]))").get_by_role("button").first.click()
     expect(cell(page, 1, 1)).to_have_accessible_name("Row 1 column 1, 1")
     expect(page.locator("body.busy")).to_have_count(1)
     held[-1].fulfill(json=record_of(page, size="6", seed="late"))

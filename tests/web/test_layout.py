@@ -171,7 +171,7 @@ def test_a_board_that_was_only_looked_at_is_not_in_progress(page: Page) -> None:
     open_puzzle(page, "1C/D/D/D")
     page.get_by_role("button", name="Puzzles").click()
     expect(page.locator("#going .entry")).to_have_count(2)  # the one that was played, and the one on the board
-    expect(page.locator("#going .current")).to_have_count(1)
+    expect(page.locator("#going [aria-current=true]")).to_have_count(1)
 
 
 @pytest.mark.parametrize("size", [4, 6])

@@ -104,6 +104,7 @@ function rest() {
 	if (play.game) play.game = timed(play.game, isRunning(), awake());
 	root.classList.toggle("held", play.held);
 	root.inert = play.held;
+	root.dataset.held = phrase("paused");
 	showTime();
 }
 

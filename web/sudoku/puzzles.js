@@ -95,10 +95,12 @@ function line(store, key, saved, isCurrent, isFavourite) {
 	star.ariaLabel = phrase("favourite-called", { name });
 	press(star, isFavourite);
 	const drop = button(phrase("remove"), { drop: key });
-	drop.ariaLabel = phrase("remove-called", { name: open.textContent });
+	const told = [...open.querySelectorAll("b, .soft")].map((part) => part.textContent);
+	drop.ariaLabel = phrase("remove-called", { name: told.join(", ") });
 	const again = button(phrase("play-again"), { again: key });
 	again.ariaLabel = phrase("play-again-called", { name });
-	const node = make("li", isCurrent ? "current" : "");
+	if (isCurrent) /** @type {HTMLElement} */ (open.querySelector("b")).dataset.here = phrase("on-the-board");
+	const node = make("li");
 	node.append(open, ...(saved.done === null ? [star, drop] : [again, star, drop]));
 	return node;
 }

@@ -14,9 +14,11 @@ export const STEP = 2;
 
 const LONG = 150; // characters of an argument that is told line by line
 
-/** Say a sentence for the ear: r1c2 is row 1 column 2. @param {string} text */
+/** Say a sentence for the ear: r1c2 is row 1 column 2. The word before a cell, or before its list, may choose the case.
+ * @param {string} text */
 export function spoken(text) {
-	return text.replace(/\br(\d)c(\d)\b/g, (_, row, column) => phrase("in-row-and-column", { row, column }));
+	const cell = /(?<=(?<after>\p{L}+) (?:r\dc\d(?:, | \p{L}{1,3} ))*|)\br(?<row>\d)c(?<column>\d)\b/gu;
+	return text.replace(cell, (...found) => phrase("in-row-and-column", found.at(-1)));
 }
 
 /** Return the sentence of a step, or of a link of it, for the eye: each way on one line, and no candidates where the
