@@ -109,6 +109,7 @@ class Choice:
     nodes: int
     seconds: float  # by the clock of the budget
     searched: bool  # whether *score* and *chance* rest on a search; else they say nothing
+    spread: float = 0.0  # of the scores of playouts: their standard deviation
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,7 +241,9 @@ class Engine:
         move, point = best.move, best.move.point
         if play.ruleset.optional and point is not None:
             move = closing_most(play, player, point)
-        return Choice(move, best.score, best.chance, candidates, nodes, task.used(), searched=nodes > 1)
+        return Choice(
+            move, best.score, best.chance, candidates, nodes, task.used(), searched=nodes > 1, spread=search.spread
+        )
 
     def _solved(self, task: _Task) -> Choice | None:
         """Return the best move of the end of a game, where few points are open and the budget allows to try all.

@@ -7,6 +7,7 @@ J. van den Herik, Parallel Monte-Carlo Tree Search, 2008, where it is called roo
 
 from __future__ import annotations
 
+import math
 import time
 import zlib
 from collections.abc import Callable
@@ -60,6 +61,11 @@ class ParallelSearch:
             for tree, part in zip(self._trees, parts, strict=True)
         ]
         return sum([each.result() for each in running])
+
+    @property
+    def spread(self) -> float:
+        """The standard deviation of the differences at the end of playouts, over all trees."""
+        return math.hypot(*(tree.spread for tree in self._trees)) / math.sqrt(len(self._trees))
 
     def found(self) -> list[Tried]:
         """Return what all trees together found of each dot, the most visited first."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,6 +12,7 @@ import numpy as np
 from kropki.dots.board.board import Board
 from kropki.dots.engine import tree as trees
 from kropki.dots.engine.prior import FEATURES, Weights
+from kropki.dots.engine.tree import Doubles
 from kropki.dots.engine.weights import learned
 from kropki.dots.kernel.cells import DOTS, STRIDE, TAKEN, Cell, Shorts, Side, cells_of, column_of, row_of
 from kropki.dots.kernel.field import Field, empty
@@ -58,6 +60,7 @@ class Search:
         self._weights = learned() if weights is None else weights
         self._tree = trees.make_tree(nodes)
         self._ahead = 0  # playouts made before ``run``
+        self.spread = 0.0  # of the differences at the end of playouts: their standard deviation
         self._meta = np.zeros(trees.META, np.int64)
         self._start, self._work = empty(board), empty(board)
         self._cells = cells_of(board)
@@ -156,6 +159,7 @@ class Search:
         where two are close, and never more than *most*.
         """
         done, self._ahead = self._ahead, 0
+        first, self.params[trees.SQUARES] = self._sums(), 0.0
         size = _FEW if most is None else 1
         started = now = clock()
         while nodes is None or done < nodes:
@@ -177,7 +181,15 @@ class Search:
                 break
             else:
                 size = 256
+        count, total = self._sums() - first
+        if count > 1:
+            self.spread = math.sqrt(max(self.params[trees.SQUARES] - total * total / count, 0.0) / (count - 1))
         return done
+
+    def _sums(self) -> Doubles:
+        """Return how many playouts there were from the root, and the sum of their differences."""
+        root = self._meta[trees.ROOT]
+        return np.array([self._tree.visits[root], self._tree.margins[root]], np.float64)
 
     def _is_settled(self, left: float) -> bool:
         """Tell whether *left* playouts more cannot change which dot has most."""

@@ -28,7 +28,8 @@ Doubles = NDArray[np.float64]
 # numbers of a search
 USED, ROOT, SIDE, LAST, BEFORE, WIDTH, HEIGHT, LIMIT, META = range(9)  # LIMIT: dots until the game ends
 # parameters of a search, all real numbers; MEDIAN: of the differences at the end of playouts, moved by DRIFT after each
-EXPLORE, EQUIVALENT, UNTRIED, MARGIN, SCALE, MEDIAN, DRIFT, EXPAND, SHARE, REACH, PARAMS = range(11)
+# one; SQUARES: the sum of their squares
+EXPLORE, EQUIVALENT, UNTRIED, MARGIN, SCALE, MEDIAN, DRIFT, EXPAND, SHARE, REACH, SQUARES, PARAMS = range(12)
 
 HORIZON = 24  # dots of a playout where chains have steps of two: each takes longer, and fights are short
 
@@ -213,6 +214,7 @@ def _add(tree: Tree, buffers: Buffers, meta: Numbers, params: Doubles, depth: in
     moves, when = buffers.moves, buffers.when
     median = params[MEDIAN]
     params[MEDIAN] += params[DRIFT] if margin > median else (-params[DRIFT] if margin < median else 0.0)
+    params[SQUARES] += margin * margin
     value = np.float32(_value(margin, median, params))
     for at in range(made):
         when[moves[at]] = 0

@@ -37,7 +37,9 @@ WORK = (
     1_600_000,
     2_400_000,
 )  # points of all playouts for a position, by the level of time
-SPREAD = 0.05  # of the scores of playouts, for each point: measured on boards of 6x6 to 30x30
+SPREAD = (
+    0.05  # of the scores of playouts, for each point, where no search has measured it: as on boards of 6x6 to 30x30
+)
 FLOOR = 1.0  # points by which a difference is uncertain however many playouts there are, unless it is worked out
 _PART = 0.3  # of a loss by which playouts misjudge it: who makes a mistake is seldom punished by chance
 SURE = 1.96  # deviations on either side that hold 95 of 100
@@ -49,12 +51,6 @@ _LEAST = 1.0  # points; less is not worth another search
 def budget_for(points: int, level: int, seconds: float) -> Budget:
     """Return what a search may take on a board of so many *points* with the time of a *level*, *seconds* at most."""
     return Budget(seconds, max(WORK[level - 1] // points, 1))
-
-
-def doubt_of(points: int, *nodes: float) -> float:
-    """Return by how much a difference of scores from so many playouts each is uncertain, on a board of *points*."""
-    chance = sum(1 / each for each in nodes)
-    return math.hypot(FLOOR, SURE * SPREAD * points * math.sqrt(chance)) if chance else 0.0
 
 
 def hundredths(score: float) -> float:
@@ -159,11 +155,11 @@ class Weighed:
 
 @dataclass(frozen=True, slots=True)
 class _Value:
-    """What a position is worth to a side, and by how many playouts that is known."""
+    """What a position is worth to a side, and the standard error of its score; None: it is worked out."""
 
     score: float
     chance: float
-    nodes: float
+    error: float | None
 
 
 def analyse(
@@ -276,11 +272,11 @@ def weigh(play: Play, move: Move, engine: Chooser, budget: Budget | None = None)
         top = now if best == move else _mean(play, before)
         return Weighed(best, now.score, now.chance, top.score, top.chance, 0.0, 0.0, name)
     top, now = (_after(play, each, engine, budget) for each in (best, move))
-    lost, doubt = _lost(play, top, now)
+    lost, doubt = _lost(top, now)
     if lost >= _LEAST and _CLOSE[0] * doubt < lost < _CLOSE[1] * doubt:
         longer = _longer(budget)
         top, now = _after(play, best, engine, longer), _after(play, move, engine, longer)
-        lost, doubt = _lost(play, top, now)
+        lost, doubt = _lost(top, now)
     if lost < 0:
         best, top = move, now
     return Weighed(best, now.score, now.chance, top.score, top.chance, lost if lost > doubt else 0.0, doubt, name)
@@ -292,10 +288,10 @@ def _after(play: Play, move: Move, engine: Chooser, budget: Budget | None) -> _V
     try:
         if move.kind is not MoveKind.DOT or play.over:  # the game ends, or goes on alone
             lead = play.score * (1 if move.player == 1 else -1)
-            return _Value(float(lead), 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0, math.inf)
+            return _Value(float(lead), 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0, None)
         found = _mean(play, engine.choose(play, budget, play.to_move))
         is_other = play.to_move != move.player
-        return _Value(-found.score, 1 - found.chance, found.nodes) if is_other else found
+        return _Value(-found.score, 1 - found.chance, found.error) if is_other else found
     finally:
         play.undo()
 
@@ -305,19 +301,19 @@ def _mean(play: Play, choice: Choice) -> _Value:
     visits = sum(each.visits for each in choice.candidates)
     first = choice.candidates[0] if choice.candidates else None
     if first is not None and first.reason == "solved":
-        return _Value(choice.score, choice.chance, math.inf)
+        return _Value(choice.score, choice.chance, None)
+    spread = choice.spread if choice.searched else SPREAD * len(play.board.points)
     if not visits or play.ruleset.all_points or play.ruleset.two_steps:  # corrected by what rings may be closed
-        return _Value(choice.score, choice.chance, max(first.visits if first else 1, 1))
+        return _Value(choice.score, choice.chance, spread / math.sqrt(max(first.visits if first else 1, 1)))
     score = sum(each.visits * each.score for each in choice.candidates) / visits
     chance = sum(each.visits * each.chance for each in choice.candidates) / visits
-    return _Value(score, chance, visits)
+    return _Value(score, chance, spread / math.sqrt(visits))
 
 
-def _lost(play: Play, top: _Value, now: _Value) -> tuple[float, float]:
+def _lost(top: _Value, now: _Value) -> tuple[float, float]:
     """Return by how much *top* is better, and how uncertain that is."""
-    lost = top.score - now.score
-    doubt = doubt_of(len(play.board.points), top.nodes, now.nodes)
-    return lost, math.hypot(doubt, _PART * lost) if doubt else 0.0
+    lost, errors = top.score - now.score, [each.error for each in (top, now) if each.error is not None]
+    return lost, math.hypot(FLOOR, SURE * math.hypot(*errors), _PART * lost) if errors else 0.0
 
 
 def _longer(budget: Budget | None) -> Budget:

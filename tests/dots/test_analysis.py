@@ -83,31 +83,36 @@ class Told:
         return self.after[last] if last in self.after else self.said[len(play.moves)]
 
 
-def chosen(move: Move, score: float, chance: float) -> Choice:
-    return Choice(move, score, chance, (Candidate(move, 100, score, chance),), 100, 0.1, searched=True)
+def chosen(move: Move, score: float, chance: float, spread: float = 1.25) -> Choice:
+    return Choice(move, score, chance, (Candidate(move, 100, score, chance),), 100, 0.1, searched=True, spread=spread)
 
 
-def weighed(best_after: float, played_after: float) -> analysis.Weighed:
+def weighed(best_after: float, played_after: float, spread: float) -> analysis.Weighed:
     """Weigh the dot on 12 where the engine chose 7, by what the other side expects after each: 100 playouts each."""
     play = Play(board(5, 5), named("standard"))
     best, played, reply = Move(1, MoveKind.DOT, 7), Move(1, MoveKind.DOT, 12), Move(2, MoveKind.DOT, 0)
-    told = Told({0: chosen(best, 9.0, 0.9)}, {7: chosen(reply, best_after, 0.4), 12: chosen(reply, played_after, 0.45)})
-    return analysis.weigh(play, played, told)
+    after = {
+        7: chosen(reply, best_after, 0.4, spread),
+        12: chosen(reply, played_after, 0.45, spread),
+    }
+    return analysis.weigh(play, played, Told({0: chosen(best, 9.0, 0.9)}, after))
 
 
 @pytest.mark.parametrize(
-    ("best_after", "played_after", "best", "lost", "doubt"),
+    ("best_after", "played_after", "spread", "told"),
     [
-        (-6.0, 2.0, 7, 8.0, 2.62),
-        (-0.5, 0.3, 7, 0.0, 1.09),  # within the doubt
-        (1.0, -0.5, 12, 0.0, 1.15),  # what was played is better
+        (-6.0, 2.0, 1.25, (7, 8.0, 2.62)),
+        (-6.0, 2.0, 10.0, (7, 8.0, 3.8)),  # playouts differ more
+        (-1.0, 2.0, 0.0, (7, 3.0, 1.35)),  # all end alike
+        (-0.5, 0.3, 1.25, (7, 0.0, 1.09)),  # within the doubt
+        (1.0, -0.5, 1.25, (12, 0.0, 1.15)),  # what was played is better
     ],
 )
 def test_what_is_lost_is_told_beyond_the_doubt_and_no_best_move_scores_below_the_one_that_was_played(
-    best_after: float, played_after: float, best: int, lost: float, doubt: float
+    best_after: float, played_after: float, spread: float, told: tuple[int, float, float]
 ) -> None:
-    found = weighed(best_after, played_after)
-    assert (found.best.point, found.lost, round(found.doubt, 2)) == (best, lost, doubt)
+    found = weighed(best_after, played_after, spread)
+    assert (found.best.point, found.lost, round(found.doubt, 2)) == told
     assert (found.score, found.best_score) == (-played_after, max(-best_after, -played_after))
 
 
