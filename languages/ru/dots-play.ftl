@@ -267,7 +267,7 @@ lead-of-count-wins = до перевеса { $count }
 option-strict-borders = строгие границы (szkrab)
 option-long-steps = длинные шаги
 option-ground-counts = считается площадь
-option-early-end = ранний конец
+option-early-end = досрочный конец
 free-dots-for =
     фора { -side(case: "gen") } { $count } { $count ->
         [one] точка
@@ -336,7 +336,7 @@ strength-child = ребёнок
 strength-newcomer = новичок
 strength-beginner = начинающий
 strength-learner = ученик
-strength-casual = играет изредка
+strength-casual = играющий изредка
 strength-hobby = любитель
 strength-keen = увлечённый любитель
 strength-regular = завсегдатай
@@ -406,7 +406,7 @@ side-would-capture =
 
 # $purpose: a clause of this kind, "to put the dot there"
 tap-again = Коснитесь ещё раз, { $purpose }.
-tap-again-or-magnified = Коснитесь ещё раз или пункта под лупой, { $purpose }.
+tap-again-or-magnified = Коснитесь этого пункта ещё раз или пункта под лупой, { $purpose }.
 
 ## web/dots/play/main.js
 

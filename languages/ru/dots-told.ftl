@@ -61,10 +61,10 @@ reason-makes-pool =
     }
 reason-ends-game = Заканчивает партию.
 reason-leads-to-capture = Ведёт к неизбежному окружению.
-reason-attacks-twice = Вилка: атакует в двух местах сразу, в одном из них окружение получится.
+reason-attacks-twice = Вилка: две угрозы сразу, а защититься можно только от одной.
 reason-begins-ladder = Начинает лесенку, которая кончается окружением.
 reason-draws-net = Стягивает сеть: точкам внутри почти не уйти.
-reason-defends = Защищает от близкого окружения.
+reason-defends = Защищает точки, которые соперник скоро окружил бы.
 reason-book = Из дебютной книги: так компьютер часто играл сам с собой.
 reason-solved = Партия просчитана до конца: лучшего хода нет.
 
@@ -75,7 +75,7 @@ loses-to-capture =
         [one] точку
         [few] точки
        *[other] точек
-    }: окружает уже следующий ход.
+    }: соперник окружает следующим ходом.
 loses-to-double-attack =
     Теряет { $number } { $number ->
         [one] точку
@@ -267,20 +267,20 @@ file-names-no-rules = Правила в файле не названы: проч
 # $theme: "capture", "double-attack", "ladder", "defence", "pool" or "grounding"
 lesson-asks =
     Ход { -side(case: "gen") }: найдите точку, которая { $theme ->
-        [capture] окружает больше всего
+        [capture] окружает больше всего чужих
         [double-attack] атакует в двух местах
         [ladder] ведёт лесенкой к окружению
-        [defence] спасает больше всего
+        [defence] спасает больше всего своих
         [pool] больше всего даёт к концу партии
        *[grounding] не даёт окружить цепь
     }.
 # $theme: the name of a theme. $number: how many dots one must look ahead
 lesson-looks-ahead =
     { $number ->
-        [1] { $theme }: решает одна точка.
-        [one] { $theme }: это видно через { $number } точку, считая ваши и ответные.
-        [few] { $theme }: это видно через { $number } точки, считая ваши и ответные.
-       *[other] { $theme }: это видно через { $number } точек, считая ваши и ответные.
+        [1] { $theme }: хватит одной точки.
+        [one] { $theme }: расчёт на { $number } точку вперёд, считая и ответные.
+        [few] { $theme }: расчёт на { $number } точки вперёд, считая и ответные.
+       *[other] { $theme }: расчёт на { $number } точек вперёд, считая и ответные.
     }
 # $rules: the name of rules. $choice: "choice" where players choose the rings that they close, else "none"
 lesson-by-rules =
@@ -289,13 +289,8 @@ lesson-by-rules =
        *[none] { "" }
     }
 # $game: the name of a game
-lesson-from-game = Из партии, сыгранной людьми: { $game }.
-more-lessons-after =
-    После этого { $number ->
-        [one] остался ещё { $number } урок
-        [few] осталось ещё { $number } урока
-       *[other] осталось ещё { $number } уроков
-    }.
+lesson-from-game = Из партии между людьми: { $game }.
+more-lessons-after = После этого урока останется ещё { $number }.
 right-at-once-of = Сразу верно: { $right } из { $tried }.
 # $playing: "over", or "playing" while the page still plays. $next: "lesson", or "theme" after the last lesson
 lesson-is-played-out =
@@ -417,7 +412,7 @@ analysis-is-done =
 analysis-ends-here = Анализ здесь кончается: { $why }
 # $rest: "slowly" where its moves cost $lost in all, else "none"
 no-single-move-cost =
-    Ни один ход { -side(case: "gen") } не стоил { $least } и больше { $unit ->
+    Ни один ход { -side(case: "gen") } не стоил { $least } или больше { $unit ->
         [points] пунктов
        *[dots] точек
     }{ $rest ->
@@ -434,7 +429,7 @@ best-now-differs =
     Лучший ход { -side(case: "gen") } сейчас{ $ring ->
         [ring] , в кольце
        *[none] { "" }
-    }: { $move }. Два расчёта расходятся: { $low } или { $high }. Больше скажет большее время на ход.
+    }: { $move }. Два расчёта расходятся: { $low } или { $high }. Точнее выйдет, если дать больше времени на ход.
 # $verdict: the move was "best"; or "unsure" where no other is surely better; or it "lost" something. $better: a better move
 move-was-worth =
     { CAPITAL(-side(case: "nom")) }: ожидаемый перевес { $score }, шанс на победу { $chance }. { $verdict ->
@@ -472,8 +467,8 @@ server-goes-on-in =
         [one] секунду
         [few] секунды
        *[other] секунд
-    }: его работа на эту минуту израсходована.
-costly-moves-of = Самые дорогие ходы { -side(case: "gen") }
+    }: ваш лимит на эту минуту исчерпан.
+costly-moves-of = Ходы { -side(case: "gen") }, которые обошлись дороже всего
 # $who: "reader", or the "side" $colour
 why-did-lose =
     { $who ->
@@ -599,8 +594,8 @@ word-in-list =
 go-to-move = К ходу { $number }
 dot-was-lost = { CAPITAL(-side(case: "nom")) } потеряли эту точку, { $place }, когда был сделан ход { $number }: { $move }.
 why-nothing-saved-it = Почему? После хода { $number } её ничто не спасало
-last-costly-move = Последний дорогой ход до этого: ход { $number }, отдано { $lost }
-nothing-saved-dot = После этого хода точку { -side(case: "gen") } в квадрате, { $place }, уже ничто не спасало. Её окружил ход { $number }.
+last-costly-move = Последняя крупная потеря до этого: ход { $number }, отдано { $lost }
+nothing-saved-dot = После этого хода точку { -side(case: "gen") }, отмеченную квадратом ({ $place }), уже ничто не спасало. Её окружил ход { $number }.
 # $why: a sentence
 this-move-is-not-allowed = Этот ход — не по правилам: { $why }
 variations-from-here =
@@ -627,7 +622,7 @@ mark-at-point =
 way-of-game = { $number }: { $move } (партия)
 side-line-after = Побочный вариант после хода { $number }
 a-tap-closes-a-ring = Коснитесь чужой точки: тогда последняя точка замкнёт самое тесное кольцо вокруг неё или снова его откроет. Или коснитесь точек кольца одну за другой, а в конце снова первой.
-a-tap-sets-up-a-dot = Касание выставляет { -side(case: "dot-acc") } точку, не как ход, или убирает её.
+a-tap-sets-up-a-dot = Касание ставит { -side(case: "dot-acc") } точку (это не ход) или убирает её.
 
 ## web/dots/records/: the record
 
