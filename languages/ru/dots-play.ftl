@@ -607,9 +607,8 @@ rating-by-rules =
     { $rules }{ $speed ->
         [fast] , быстрая игра
        *[normal] { "" }
-    }: { $rating }, за { $count } { $count ->
-        [one] партию
-        [few] партии
+    }: { $rating }, по итогам { $count } { $count ->
+        [one] партии
        *[other] партий
     }.
 # for screen readers, a list
