@@ -126,7 +126,7 @@ your-move-in-a-game = Giliran anda dalam permainan jangka panjang
 hello = Helo!
 good-luck = Semoga berjaya!
 have-fun = Selamat bermain!
-well-played = Hebat permainan anda!
+well-played = Hebat!
 nice-capture = Tangkapan cantik!
 oops = Alamak!
 one-moment-please = Sekejap, ya.
@@ -134,7 +134,7 @@ i-am-back = Saya dah kembali.
 thank-you = Terima kasih!
 good-game = Permainan yang bagus!
 you-offer-a-draw = Anda menawarkan seri.
-you-offer-to-count-the = Anda menawarkan untuk mengira titik seperti sekarang.
+you-offer-to-count-the = Anda mencadangkan supaya titik dikira seperti sekarang.
 you-ask-to-take-a = Anda meminta untuk menarik balik satu langkah.
 you-would-like-to-play = Anda mahu bermain lagi.
 you-ask-for-a-conversation = Anda mengajak untuk berbual.
@@ -142,7 +142,7 @@ looks-for-a-beginner = mencari pemain baharu
 looks-for-somebody-who-knows = mencari seseorang yang tahu taktik
 looks-for-a-strong-player = mencari pemain handal
 the-operator-is-told = Pengendali sudah dimaklumkan.
-both-agree-to-count = Kedua-dua pihak setuju untuk mengira.
+both-agree-to-count = Kedua-dua pihak setuju untuk mengira skor.
 a-draw-is-agreed-now = Seri dipersetujui.
 the-next-game-begins = Permainan seterusnya bermula.
 you-write-no-more = Anda berhenti berbual.
@@ -158,7 +158,7 @@ the-server-is-busy = Pelayan sedang sibuk.
 
 ## dots/records/analysis.js
 
-why-did-i-lose-these = Kenapa saya hilang titik ini? Analisis mencari langkah yang paling merugikan.
+why-did-i-lose-these = Kenapa saya kehilangan titik ini? Analisis mencari langkah yang paling merugikan.
 a-game-that-begins-with = Permainan yang bermula dengan kepungan tertutup tidak boleh dianalisis.
 cancelled-what-was-found-stays = Dibatalkan. Apa yang sudah ditemui kekal.
 
@@ -168,8 +168,8 @@ the-server-makes-a-pause = Pelayan berehat sebentar.
 
 ## dots/records/book.js
 
-the-opening-book-does-not = Buku pembukaan tidak kenal kedudukan ini.
-the-opening-book-has-nothing = Buku pembukaan tiada apa-apa untuk rekod ini.
+the-opening-book-does-not = Kedudukan ini tiada dalam buku pembukaan.
+the-opening-book-has-nothing = Tiada apa-apa dalam buku pembukaan untuk rekod ini.
 is-looking = Sedang mencari.
 the-opening-book-needs-a = Buku pembukaan memerlukan sambungan.
 
@@ -241,7 +241,7 @@ you-see-the-position-that = Anda melihat kedudukan yang sedang dilihat oleh para
 
 tool-move = Langkah
 a-tap-puts-the-next = Satu ketikan meletakkan titik seterusnya, atau mengikut langkah yang sudah ada di situ.
-other-side = Pihak lain
+other-side = Pihak lawan
 a-tap-puts-a-dot = Satu ketikan meletakkan titik bagi pihak yang bukan gilirannya: seolah-olah giliran itu dilangkau.
 ring = Kepungan
 tool-empty = Kosong

@@ -14,15 +14,15 @@ this-game = Permainan ini
 captured = Tangkapan
 blue = Biru
 red = Merah
-you-and-the-computer-put = Anda dan komputer bergilir-gilir meletakkan titik. Tutup kepungan titik anda di sekeliling titik lawan, dan anda menangkapnya.
+you-and-the-computer-put = Anda dan komputer bergilir-gilir meletakkan titik. Kepung titik lawan dengan titik anda tanpa celah, dan anda menangkapnya.
 i-know-the-game = Saya sudah tahu bermain
 rings = Kepungan
 look-at-this-game = Lihat permainan ini
 why-dots-were-lost = Kenapa titik hilang
 stop-ends-the-game = STOP
 resign = Menyerah
-larger = Besar
-smaller = Kecil
+larger = Besarkan
+smaller = Kecilkan
 new-game = Permainan baharu
 against-whom = Lawan
 the-computer = Komputer
@@ -51,26 +51,26 @@ free-dots-of-blue = Titik bonus Biru
 none = Tiada
 first-to-captures = Main hingga (tangkapan)
 or-a-lead-of = Atau mendahului sebanyak
-play-the-computer-for-a = Lawan komputer untuk rating
-if-you-begin-you-give = Jika anda mula, permainan di papan akan ditinggalkan.
+play-the-computer-for-a = Lawan komputer dengan rating
+if-you-begin-you-give = Jika anda mula, anda meninggalkan permainan yang ada di papan.
 begin = Mula
-two-players-put-dots-on = Dua pemain bergilir-gilir meletakkan titik pada persilangan. Siapa yang memegang lebih banyak titik tangkapan pada akhir permainan, dialah pemenang.
+two-players-put-dots-on = Dua pemain bergilir-gilir meletakkan titik pada persilangan. Pemain yang mempunyai lebih banyak titik tangkapan pada akhir permainan menang.
 the-rule-sets = Set peraturan
 a-shorter-game-a-more = Permainan lebih pendek, permainan lebih seimbang
-by-any-rules-you-can = Dalam semua peraturan, anda boleh bermain hingga satu bilangan tangkapan: pemain pertama yang memegang sebanyak itu terus menang. Biru boleh diberi hingga sembilan titik bonus, yang ada di papan sebelum langkah pertama. Jadi, biar pemain yang lebih lemah menjadi Biru.
-where-closing-is-a-choice = Apabila anda boleh memilih untuk menutup
-choose-an-enemy-dot-and = Pilih satu titik lawan, dan kepungan paling ketat di sekelilingnya akan ditutup pada giliran anda. Pilih sekali lagi, dan kepungan itu tidak ditutup. Atau pilih titik sebuah kepungan satu demi satu, kemudian titik pertama semula: celah di antaranya diisi oleh rantai anda yang paling pendek. Lakukannya sebelum meletakkan titik, atau selepasnya jika titik itu boleh menangkap sesuatu. Kepungan ditunjukkan sebelum ditutup.
+by-any-rules-you-can = Dengan mana-mana peraturan, anda boleh menetapkan bilangan tangkapan: pemain pertama yang mencapainya terus menang. Biru boleh diberi hingga sembilan titik bonus, yang sudah ada di papan sebelum langkah pertama. Jadi, biarlah pemain yang lebih lemah bermain sebagai Biru.
+where-closing-is-a-choice = Apabila anda memilih kepungan yang ditutup
+choose-an-enemy-dot-and = Pilih satu titik lawan, dan kepungan paling ketat di sekelilingnya akan ditutup pada giliran anda. Pilih titik itu sekali lagi, dan kepungan itu tidak jadi ditutup. Atau pilih titik-titik sebuah kepungan satu demi satu, dan akhiri dengan titik pertama: jika ada celah, rantai anda yang paling pendek mengisinya. Lakukan ini sebelum meletakkan titik, atau selepasnya jika titik itu boleh menangkap sesuatu. Kepungan ditunjukkan sebelum ditutup.
 keys-on-the-board = Kekunci pada papan
 move-home-end-the-row = bergerak; <kbd>Home</kbd> <kbd>End</kbd> hujung baris, <kbd>Page Up</kbd> <kbd>Page Down</kbd> lima baris
 enter-space = <kbd>Enter</kbd> <kbd>Space</kbd>
-put-a-dot-on-a = letak titik; pada titik, pilih kepungan
+put-a-dot-on-a = letakkan titik; pada titik, pilih kepungan
 e-esc = <kbd>E</kbd> <kbd>Esc</kbd>
 end-the-turn-do-not = tamatkan giliran; jangan lukis kepungan
 say-the-score-and-whose = sebut skor dan giliran siapa; pergi ke langkah terakhir
 either-gives-a-hint = kedua-duanya memberi petunjuk
 key-undo = buat asal
 larger-smaller-two-fingers-do = besarkan, kecilkan; boleh juga dengan dua jari
-where-points-are-closer-than = Jika persilangan lebih rapat daripada lebar jari, ketikan pertama untuk membidik. Ketikan kedua meletakkan titik: pada persilangan yang sama, atau mana-mana dalam paparan yang dibesarkan.
+where-points-are-closer-than = Jika jarak antara persilangan kurang daripada lebar jari, ketikan pertama memilih tempat sahaja. Ketikan kedua meletakkan titik: pada persilangan yang sama, atau pada mana-mana persilangan dalam paparan yang dibesarkan.
 the-game-in-two-minutes = Belajar bermain dalam dua minit
 save-this-game = Simpan permainan ini
 copy-it-as-text = Salin sebagai teks
@@ -84,15 +84,15 @@ dots-with-a-friend = Kepung dengan kawan
 play-dots-the-pen-and = Main Kepung, permainan pen dan kertas yang juga dipanggil Kropki, dengan kawan: hantar pautan, lalu main secara langsung atau selangkah demi selangkah selama beberapa hari.
 against-the-computer-the-sudoku = <a href="/dots">Lawan komputer</a> · <a href="/">Sudoku</a>
 games = Permainan
-play-dots-with-somebody = Main Kepung dengan seseorang
+play-dots-with-somebody = Main Kepung dengan orang lain
 # the span is not there where there is no lobby
-choose-a-board-and-send = Pilih papan, dan hantar pautan kepada kawan<span id="or-listed">, atau tunggu seseorang di sini</span>. Main sekali duduk, atau selangkah sekali-sekala. Anda tidak memerlukan akaun.
+choose-a-board-and-send = Pilih papan, dan hantar pautan kepada kawan<span id="or-listed">, atau tunggu seseorang di sini</span>. Main hingga habis sekali duduk, atau selangkah demi selangkah apabila ada masa. Akaun tidak diperlukan.
 to-the-lobby = Ke lobi
 unfinished-games-on-this-device = Permainan belum selesai pada peranti ini
 time = Masa
 blue-or-red-by-chance = Biru atau Merah, secara rawak
-anyone-may-join-with-the = Sesiapa boleh menyertai dengan pautan: siapa yang membukanya dahulu akan bermain
-for-the-lobby-anybody-here = Untuk lobi: sesiapa di sini boleh menyertai, atau komputer
+anyone-may-join-with-the = Sesiapa yang ada pautan boleh menyertai: orang pertama yang membukanya akan bermain
+for-the-lobby-anybody-here = Untuk lobi: sesiapa di sini, atau komputer, boleh menyertai
 whoever-joins = Sesiapa yang menyertai
 rated-the-result-counts-for = Dengan rating: keputusan dikira dalam rating kedua-dua pemain
 you-look-for = Anda mencari
@@ -111,7 +111,7 @@ you-need-none = tidak wajib
 others-may-watch-my-games = Orang lain boleh menonton permainan saya, dan mencarinya kemudian, jika pemain lawan juga setuju
 forget-my-name = Lupakan nama dan lencana saya
 ratings = Rating
-in-a-rated-game-both = Dalam permainan rating, kedua-dua pemain sudah setuju bahawa keputusannya dikira. Rating menunjukkan sejauh mana kuatnya seseorang pemain. Semua orang bermula pada 1500. Jika rating seorang pemain lebih tinggi 200 daripada yang lain, dia menang kira-kira tiga daripada empat permainan.
+in-a-rated-game-both = Dalam permainan rating, kedua-dua pemain sudah setuju bahawa keputusannya dikira. Rating menunjukkan sejauh mana handalnya seseorang pemain. Semua orang bermula pada 1500. Jika rating seorang pemain lebih tinggi 200 daripada yang lain, dia menang kira-kira tiga daripada empat permainan.
 the-number-behind-says-how = Nombor selepas ± menunjukkan sejauh mana rating itu belum pasti. Tanda soal ada di belakang rating yang datang daripada terlalu sedikit permainan. Anda ada satu rating bagi setiap set peraturan dan kelajuan.
 a-rated-game-has-a = Permainan rating ada masa dalam saat untuk setiap langkah, set peraturan tanpa pilihan tambahan, dan tanpa titik bonus. Papannya 10 × 10 persilangan atau lebih. Kedua-dua pemain menggunakan rangkaian yang berlainan. Keputusan dikira jika kedua-duanya sudah meletakkan titik. Paling banyak lima permainan dengan pemain yang sama dikira dalam sehari. Untuk bermain permainan rating dengan komputer, tandakan "Untuk lobi" dan pilih tahap di bawah "Lawan". Rating komputer tidak pernah berubah. <a href="/privacy.html#ratings" target="_blank">Apa yang disimpan</a>
 yours = Milik anda
@@ -121,7 +121,7 @@ the-strongest = Paling handal
 speed = Kelajuan
 normal = Biasa
 fast = Pantas
-finished-games-to-look-at = Permainan selesai untuk dilihat
+finished-games-to-look-at = Permainan yang sudah tamat
 these-are-games-of-the = Ini permainan dari lobi yang kedua-dua pemainnya membenarkan orang lain menonton.
 player = Pemain
 name-or-badge = nama atau lencana
@@ -149,7 +149,7 @@ write-to-each-other = Berbual
 turn-it-off = Matikan
 report = Laporkan
 copy-the-link-of-my = Salin pautan tempat saya
-for-a-second-device-of = untuk peranti anda yang kedua
+for-a-second-device-of = untuk peranti kedua
 
 ## web/dots/practice/index.html
 
@@ -157,7 +157,7 @@ lessons-of-dots = Latihan Kepung
 find-the-best-move-captures = Cari langkah terbaik: tangkapan, serangan berganda, tangga, pertahanan, kolam dan sambungan ke tepi dalam Kepung, Kropki yang satu lagi.
 lessons-and-choices = Latihan dan pilihan
 progress = Kemajuan
-themes = Tema
+themes = Topik
 play-dots = Main Kepung
 records = Rekod
 this-lesson = Latihan ini
@@ -183,22 +183,22 @@ within-three-dots = 3 titik
 within-four-dots = 4 titik
 within-five-dots = 5 titik
 was-tried = Dicuba
-right-at-once = Terus betul
+right-at-once = Betul kali pertama
 to-do-again = Perlu diulang
 add-a-file = Tambah fail
 a-dot-or-a-few = Satu titik, atau beberapa, yang menutup kepungan di sekeliling titik lawan.
 one-dot-that-threatens-in = Satu titik yang mengancam di dua tempat: salah satunya pasti ditangkap.
 a-series-of-threats-each = Ancaman yang berturut-turut, masing-masing dengan satu jawapan, hingga ke tangkapan.
 the-one-dot-that-keeps = Satu-satunya titik yang menghalang tangkapan lawan.
-towards-the-end-what-is = Menjelang akhir: apa yang diisi atau dimasuki dahulu.
+towards-the-end-what-is = Menjelang akhir: kolam mana yang patut diisi atau dimasuki dahulu.
 a-chain-that-reaches-the = Rantai yang sampai ke tepi melalui sambungan lurus tidak boleh ditangkap.
 other-rules = Peraturan lain
 as-in-standard-but-nobody = Seperti Standard, tetapi papan tidak perlu diisi sampai penuh.
 as-in-standard-with-lines = Seperti Standard, dengan garisan di antara titik yang sewarna.
 territory-gorilla-paper = Wilayah, GoRilla, Kertas
-you-choose-which-rings-to = Anda memilih kepungan yang mahu ditutup, dan bila. Latihan hanya meminta titiknya: kepungan yang berkaitan akan ditutup untuk anda.
+you-choose-which-rings-to = Anda sendiri memilih kepungan yang hendak ditutup, dan masanya. Latihan hanya meminta titik: kepungan yang berkaitan akan ditutup untuk anda.
 move = bergerak
-put-the-dot-there = letak titik di situ
+put-the-dot-there = letakkan titik di situ
 answer-again-next = jawapan, cuba lagi, seterusnya
 say-what-is-asked = sebut soalannya
 
@@ -265,11 +265,11 @@ save-as-png = Simpan sebagai PNG
 numbers-of-the-moves = Nombor langkah
 larger-dots = Titik lebih besar
 in-this-position = Dalam kedudukan ini
-threats-where-the-next-dot = Ancaman: di mana titik seterusnya boleh menangkap
+threats-where-the-next-dot = Ancaman: tempat titik seterusnya boleh menangkap
 pools-chains-around-open-points = Kolam: rantai yang mengelilingi persilangan kosong
-dots-linked-to-the-edge = Titik yang bersambung ke tepi secara lurus
+dots-linked-to-the-edge = Titik dengan sambungan lurus ke tepi
 on-the-board-move-on = pada papan: bergerak; pada butang langkah: ke belakang dan ke hadapan; dalam senarai: dari langkah ke langkah
-on-the-board-use-the = pada papan: guna alat di situ
+on-the-board-use-the = pada papan: gunakan alat itu di situ
 on-the-board-next-back = pada papan: seterusnya, sebelumnya
 on-the-board-next-capture = pada papan: tangkapan seterusnya, tangkapan sebelumnya
 esc = Esc
@@ -285,7 +285,7 @@ on-the-board-larger-smaller = pada papan: besarkan, kecilkan; boleh juga dengan 
 
 dots-nothing-at-this-address = Kepung: tiada apa-apa di alamat ini
 go-and-play-dots = Main Kepung
-play-with-somebody-lessons-the = <a href="/dots/game">Main dengan seseorang</a><a href="/dots/practice">Latihan</a><a href="/">Sudoku, Kropki yang satu lagi</a>
+play-with-somebody-lessons-the = <a href="/dots/game">Main dengan orang lain</a><a href="/dots/practice">Latihan</a><a href="/">Sudoku, Kropki yang satu lagi</a>
 
 ## Words that the sudoku has with another meaning
 
@@ -298,4 +298,4 @@ start-position = Kedudukan mula
 # a heading: the board of Dots
 dots-board = Papan
 # of lessons
-lesson-theme = Tema
+lesson-theme = Topik

@@ -139,14 +139,14 @@ won-by-score =
 # where the game stands; $next says who is to move
 score-open-next = { $score }. { $open } persilangan kosong. { $next }
 side-has-stopped = { -side } sudah berhenti.
-side-offers-to-end = { -side } menawarkan untuk tamat.
+side-offers-to-end = { -side } mencadangkan supaya permainan tamat.
 stop-question = STOP?
-can-count-once = Anda boleh mengira apabila separuh persilangan sudah terisi. Sekarang { $open } daripada { $points } masih kosong.
+can-count-once = Anda boleh mengira skor apabila separuh persilangan sudah terisi. Sekarang { $open } daripada { $points } masih kosong.
 no-move-can-change = Tiada lagi langkah yang dapat mengubah skor.
 no-move-can-change-count = Tiada lagi langkah yang dapat mengubah skor: anda boleh mengiranya.
 # what it comes to if it is counted now, with $count points left
 count-is-proved = { $count } persilangan kekal kosong. Sudah terbukti bahawa tiada langkah dapat mengubah skor.
-count-is-not-proved = { $count } persilangan kekal kosong. Belum terbukti bahawa skor akan kekal. Skor ini dikira jika kedua-dua pihak setuju.
+count-is-not-proved = { $count } persilangan kekal kosong. Belum terbukti bahawa skor akan kekal. Skor ini sah jika kedua-dua pihak setuju.
 # what an end that both agree to comes to. $offered: "yes" where the side $other has offered it. $count rings that stand are
 # closed then. $sides: points of ground of each side, a clause, or "none". $result: a sentence
 agreed-end-comes-to =
@@ -166,8 +166,8 @@ game-ends-with = Permainan tamat. { $result }
 # the game ends once that side is "done"
 stop-costs =
     { $count ->
-        [0] { -side } tidak akan hilang satu titik pun, kerana semuanya bersambung ke tepi.
-       *[other] { -side } akan hilang { $count } titik yang tidak bersambung ke tepi.
+        [0] { -side } tidak akan kehilangan satu titik pun, kerana semuanya bersambung ke tepi.
+       *[other] { -side } akan kehilangan { $count } titik yang tidak bersambung ke tepi.
     } { $change ->
         [stay] Skor kekal { $score }
        *[change] Skor sekarang: { $score }; kemudian: { $then }
@@ -180,7 +180,7 @@ stop-costs =
 # what an agreed end would come to now: the side $colour leads, or nobody. $sides as above
 counted-now =
     { $leads ->
-        [nobody] Jika dikira sekarang, kedudukan sama.
+        [nobody] Jika dikira sekarang, skor sama.
        *[side] Jika dikira sekarang, { -side } mendahului sebanyak { $by }.
     }{ $sides ->
         [none] { "" }
@@ -198,12 +198,12 @@ side-won =
 
 ## web/dots/board/rulewords.js
 
-first-to-means = Pemain pertama yang memegang { $count } titik tangkapan terus menang.
-lead-means = Pemain yang memegang { $count } titik tangkapan lebih daripada lawannya terus menang.
+first-to-means = Pemain pertama yang mempunyai { $count } titik tangkapan terus menang.
+lead-means = Pemain yang mendahului lawan sebanyak { $count } titik tangkapan terus menang.
 # clauses in the name of a game, after the name of the rules: options
 dots-for-each = { $count } titik setiap pihak
 first-to-count = hingga { $count } tangkapan
-lead-of-count-wins = mendahului { $count } terus menang
+lead-of-count-wins = mendahului sebanyak { $count } terus menang
 option-strict-borders = sempadan ketat (szkrab)
 option-long-steps = sambungan panjang
 option-ground-counts = ruang dikira
@@ -249,8 +249,8 @@ point-in-ring = persilangan di dalam bulatan
 ## web/dots/board/strengths.js and own-strength.js
 
 # names of the strengths of the computer
-strength-child = budak
-strength-newcomer = baru kenal
+strength-child = kanak-kanak
+strength-newcomer = baru mencuba
 strength-beginner = pemain baharu
 strength-learner = sedang belajar
 strength-casual = santai
@@ -320,8 +320,8 @@ tap-again-or-magnified = Ketik sekali lagi, atau ketik persilangan dalam paparan
 computer-plays-here-at = Tiada sambungan. Komputer bermain pada tahap { $strength } hingga pelayan menjawab.
 computer-plays-here-as-before = Tiada sambungan. Komputer bermain pada peranti ini, sama kuat seperti tadi.
 computer-plays-again-at = Komputer bermain semula pada tahap { $strength }.
-computer-would-count = Komputer mahu mengira sekarang.
-computer-expects-more = Komputer terus bermain: jangkaannya, ia akan mendapat kira-kira { $count } titik lagi.
+computer-would-count = Komputer mahu mengira skor sekarang.
+computer-expects-more = Komputer terus bermain: ia menjangka akan mendapat kira-kira { $count } titik lagi.
 
 ## web/dots/play/hinted.js
 
@@ -376,7 +376,7 @@ side-claims-the-win = { -side } menuntut kemenangan.
 side-offers =
     { $what ->
         [draw] { -side } menawarkan seri.
-        [count] { -side } menawarkan untuk mengira titik seperti sekarang.
+        [count] { -side } mencadangkan supaya titik dikira seperti sekarang.
         [takeback] { -side } meminta untuk menarik balik satu langkah.
         [rematch] { -side } mahu bermain lagi.
        *[talk] { -side } mengajak untuk berbual.
@@ -384,7 +384,7 @@ side-offers =
 side-says-no =
     { $what ->
         [draw] { -side } menolak seri.
-        [count] { -side } tidak mahu mengira.
+        [count] { -side } tidak mahu mengira skor.
         [takeback] { -side } tidak setuju menarik balik.
         [rematch] { -side } tidak mahu bermain lagi.
        *[other] { -side } menolak.
@@ -393,7 +393,7 @@ side-agrees-taken-back = { -side } setuju: ditarik balik.
 no-longer-offered =
     { $what ->
         [draw] Tawaran seri sudah tiada.
-       *[count] Tawaran untuk mengira sudah tiada.
+       *[count] Cadangan untuk mengira skor sudah tiada.
     }
 # how a game of the list ended
 game-has-ended = tamat
@@ -502,7 +502,7 @@ turn-is-yours-until = giliran anda, hingga { $moment }
 
 ## web/dots/game/archive.js
 
-games-last-first = { $count } permainan, yang terakhir tamat didahulukan.
+games-last-first = { $count } permainan, bermula dengan yang terakhir tamat.
 
 ## web/dots/game/invite.js
 

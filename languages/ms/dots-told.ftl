@@ -17,23 +17,23 @@ reason-links-to-edge = Menyambung { $number } titik ke tepi: kini selamat.
 # a pool has points that are moves which change nothing; $number: how many more are left
 reason-fills-pool =
     { $number ->
-        [0] Langkah tenang di kolam sendiri, yang terakhir.
+        [0] Langkah tenang terakhir di kolam sendiri.
        *[other] Langkah tenang di kolam sendiri; tinggal { $number } lagi.
     }
 # $number: how many points the pool has
 reason-makes-pool =
     { $number ->
-        [1] Membuat kolam 1 persilangan: satu langkah tenang untuk akhir permainan.
-       *[other] Membuat kolam { $number } persilangan: sebanyak itu juga langkah tenang untuk akhir permainan.
+        [1] Membuat kolam seluas 1 persilangan: satu langkah tenang untuk akhir permainan.
+       *[other] Membuat kolam seluas { $number } persilangan: sebanyak itu juga langkah tenang untuk akhir permainan.
     }
 reason-ends-game = Menamatkan permainan.
 reason-leads-to-capture = Membawa kepada tangkapan yang tidak dapat dielakkan.
 reason-attacks-twice = Menyerang di dua tempat serentak: salah satunya pasti ditangkap.
 reason-begins-ladder = Memulakan kejaran yang berakhir dengan tangkapan.
 reason-draws-net = Memasang jaring: titik di dalamnya sukar untuk keluar.
-reason-defends = Menahan tangkapan yang bakal datang.
+reason-defends = Menghalang tangkapan lawan yang akan datang.
 reason-book = Dari buku pembukaan: komputer kerap memainkannya semasa melawan dirinya sendiri.
-reason-solved = Baki permainan sudah dikira habis: tiada langkah yang lebih baik.
+reason-solved = Baki permainan sudah dikira sepenuhnya: tiada langkah yang lebih baik.
 
 ## dots/teaching/forcing.py: what a move loses, as a sentence; $number: how many dots
 
@@ -53,7 +53,7 @@ each-side-has-dots = Setiap pihak ada { $number } titik.
 no-such-point = Persilangan ini tidak wujud.
 dot-is-there = Sudah ada titik di situ.
 ring-leaves-hole = Kepungan ini akan meninggalkan lubang di antara kawasan.
-rings-close-with-dot = Anda hanya boleh menutup kepungan bersama satu titik.
+rings-close-with-dot = Kepungan hanya boleh ditutup sambil meletakkan titik.
 rings-close-by-themselves = Kepungan tertutup sendiri.
 other-side-may-close = Sekarang hanya pihak lawan boleh menutup kepungan.
 no-move-after-end = Permainan sudah tamat.
@@ -181,8 +181,8 @@ lesson-asks =
 # $theme: the name of a theme. $number: how many dots one must look ahead
 lesson-looks-ahead =
     { $number ->
-        [1] { $theme }: satu titik menentukan.
-       *[other] { $theme }: hasilnya nampak selepas { $number } titik, titik anda dan balasannya.
+        [1] { $theme }: satu titik sudah cukup.
+       *[other] { $theme }: hasilnya kelihatan selepas { $number } titik, termasuk balasan lawan.
     }
 # $rules: the name of rules. $choice: "choice" where players choose the rings that they close, else "none"
 lesson-by-rules =
@@ -193,7 +193,7 @@ lesson-by-rules =
 # $game: the name of a game
 lesson-from-game = Daripada permainan antara manusia, { $game }.
 more-lessons-after = { $number } latihan lagi selepas ini.
-right-at-once-of = { $right } daripada { $tried } terus betul.
+right-at-once-of = { $right } daripada { $tried } betul kali pertama.
 # $playing: "over", or "playing" while the page still plays. $next: "lesson", or "theme" after the last lesson
 lesson-is-played-out =
     { $playing ->
@@ -201,7 +201,7 @@ lesson-is-played-out =
        *[playing] Halaman ini sedang memainkannya hingga selesai
     }: pilih { $next ->
         [lesson] “Seterusnya”
-       *[theme] tema untuk latihan lain
+       *[theme] topik untuk latihan lain
     }, atau “Cuba lagi”.
 not-the-best = Bukan yang terbaik.
 try-another-dot = Cuba titik lain.
@@ -224,11 +224,11 @@ best-dot-brings =
     { $came ->
         [captures] { -side } menangkap { $number } titik
         [gains] { -side } mendapat { $number } titik
-        [loses] { -side } hanya hilang { $number } titik
-       *[nothing] { -side } tidak hilang apa-apa
+        [loses] { -side } hanya kehilangan { $number } titik
+       *[nothing] { -side } tidak kehilangan apa-apa
     }{ $others ->
-        [one] ; mana-mana titik lain bermakna hilang { $lost }
-        [several] ; mana-mana titik lain bermakna hilang { $lost } atau lebih
+        [one] ; mana-mana titik lain bermakna kehilangan { $lost }
+        [several] ; mana-mana titik lain bermakna kehilangan { $lost } atau lebih
        *[none] { "" }
     }.
 # $came: what comes of a dot that is not the best, for $number dots, as above. $best: what would come of the best, for $most
@@ -236,13 +236,13 @@ dot-brings =
     { $came ->
         [captures] { -side } hanya menangkap { $number } titik
         [gains] { -side } hanya mendapat { $number } titik
-        [loses] { -side } hilang { $number } titik
+        [loses] { -side } kehilangan { $number } titik
        *[nothing] { -side } tidak mendapat apa-apa
     }; titik terbaik { $best ->
         [captures] menangkap { $most }
         [gains] mendapat { $most }
-        [loses] hanya hilang { $most }
-       *[nothing] tidak hilang apa-apa
+        [loses] hanya kehilangan { $most }
+       *[nothing] tidak kehilangan apa-apa
     }.
 # $did: what a dot did that the page plays out, as "column 3, row 4"
 dot-played-out = { -side }: { $did }.
@@ -257,7 +257,7 @@ lessons-were-added = { $number } latihan ditambah.
 ## $score, $most, $low and $high are expected leads: "+3"; $chance and $likely are chances to win: "60%"
 
 # $time: the name of a time, as "very short"
-time-says-nothing = { $time } (tidak memberitahu apa-apa pada papan sebesar ini)
+time-says-nothing = { $time } (tidak bermakna pada papan sebesar ini)
 # $why: "lost" where it is asked why dots were lost, else "plain"; $number: how many moves are to be judged
 looking-at-moves =
     { $why ->
@@ -271,7 +271,7 @@ moves-are-judged =
     }
 # $unit: what the score counts, "points" or "dots"
 analysis-is-done =
-    Selesai: Dengan langkah lemah, { -side } melepaskan { $first } { $unit ->
+    Selesai: dengan langkah lemah, { -side } melepaskan { $first } { $unit ->
         [points] persilangan
        *[dots] titik
     }, { -other-side } { $second }.
@@ -349,7 +349,7 @@ lost-unbeaten =
        *[level] { " " }semasa skor { $own } lawan { $others }.
     }
 numbers-show-it = Nombor menunjukkannya. Tekan Seterusnya untuk melihatnya satu demi satu.
-ring-is-better-move = Bulatan itu ialah langkah yang lebih baik. Seterusnya menunjukkannya, dan { $number } langkah yang mungkin menyusul.
+ring-is-better-move = Bulatan itu menandakan langkah yang lebih baik. Seterusnya menunjukkannya, dan { $number } langkah yang mungkin menyusul.
 
 ## web/dots/records/book.js: the opening book
 
@@ -364,7 +364,7 @@ start-of-book =
        *[four-crosses] empat silang
     }
 # $games: how many openings, $number, as it is written
-book-of-board = Komputer sudah bermain { $games } pembukaan pada papan ini. Peratusan ialah peluang { -side } untuk menang selepas langkah itu; ? bermaksud terlalu sedikit permainan.
+book-of-board = Komputer sudah memainkan { $games } pembukaan pada papan ini. Peratusan ialah peluang { -side } untuk menang selepas langkah itu; ? bermaksud terlalu sedikit permainan.
 # $others: how many points symmetry makes the same. $played: as the next message
 book-has-move =
     { $others ->
@@ -396,7 +396,7 @@ node-sets-up = persediaan
 credit-of-dots =
     { $what ->
         [takes] menangkap
-        [loses] hilang
+        [loses] kehilangan
         [frees] membebaskan
        *[gives] memulangkan
     } { $number } titik
@@ -404,7 +404,7 @@ credit-of-dots =
 credit-of-ground =
     { $what ->
         [takes] mengambil { $number } persilangan ruang
-        [loses] hilang { $number } persilangan
+        [loses] kehilangan { $number } persilangan
         [frees] mengambil semula { $number } persilangan
        *[gives] memulangkan { $number } persilangan
     }
@@ -427,7 +427,7 @@ word-in-list =
        *[count] kira
     }
 go-to-move = Pergi ke langkah { $number }
-dot-was-lost = { -side } hilang titik ini, { $place }, pada langkah { $number }: { $move }.
+dot-was-lost = { -side } kehilangan titik ini, { $place }, pada langkah { $number }: { $move }.
 why-nothing-saved-it = Kenapa? Selepas langkah { $number }, tiada apa-apa dapat menyelamatkannya
 last-costly-move = Langkah merugikan terakhir sebelumnya: langkah { $number }, rugi { $lost }
 nothing-saved-dot = Selepas langkah ini, tiada apa-apa dapat menyelamatkan titik { -side } di dalam segi empat, { $place }. { -other-side } menangkapnya pada langkah { $number }.
@@ -446,7 +446,7 @@ mark-at-point =
     }
 way-of-game = { $number }: { $move } (permainan ini)
 side-line-after = Urutan sampingan selepas langkah { $number }
-a-tap-closes-a-ring = Ketik satu titik lawan: titik terakhir akan menutup kepungan terkecil di sekelilingnya, atau membukanya semula. Atau ketik titik sebuah kepungan satu demi satu, kemudian titik pertama semula.
+a-tap-closes-a-ring = Ketik satu titik lawan: titik terakhir akan menutup kepungan terkecil di sekelilingnya, atau membukanya semula. Atau ketik titik-titik sebuah kepungan satu demi satu, kemudian titik pertama semula.
 a-tap-sets-up-a-dot = Satu ketikan meletakkan titik { -colour } yang bukan langkah, atau membuangnya.
 
 ## web/dots/records/: the record
@@ -506,7 +506,7 @@ side-says-word =
        *[count] kira
     }
 side-has-more = { -side } menangkap { $number }
-side-has-fewer = { -side } hilang { $number }
+side-has-fewer = { -side } kehilangan { $number }
 # $why: a sentence
 that-does-not-work = Itu tidak boleh. { $why }
 not-by-these-rules = Peraturan ini tidak membenarkannya.
@@ -538,7 +538,7 @@ board-is-full-close-around = { $name }, papan sudah penuh. Tutup di sekeliling (
 words-for-yes = ya
 question-of-draw = { $name }, adakah anda setuju untuk seri? (ya atau tidak)
 question-of-end = { $name }, adakah anda setuju untuk tamat? (ya atau tidak)
-question-of-count = { $name }, adakah anda setuju untuk mengira? (ya atau tidak)
+question-of-count = { $name }, adakah anda setuju untuk mengira skor? (ya atau tidak)
 side-goes-on = { -side } meneruskan permainan.
 no-move-can-change-score = Tiada langkah dapat mengubah skor.
 computer-would-say =
@@ -546,7 +546,7 @@ computer-would-say =
         [stop] akan berkata stop
         [done] akan berkata selesai
         [resign] akan menyerah
-        [count] mahu mengira
+        [count] mahu mengira skor
        *[nothing] tidak akan berkata apa-apa
     }.
 computer-would-play = Komputer akan bermain di { $point }.
@@ -556,19 +556,19 @@ terminal-score =
        *[dots] Tangkapan: { $standing }.
     } { $open } persilangan masih kosong.
 # help: what stands before these is what to type
-help-dot = letak titik pada lajur c, baris 4 (boleh juga cd, seperti dalam rekod, atau 3 4)
-help-around = letak titik pada c4 dan tutup kepungan terkecil di sekeliling titik pada d5
-help-ring = letak titik dan tutup kepungan yang melalui titik-titik ini
-help-only = letak titik dan jangan tutup apa-apa (jika tidak, anda akan ditanya)
+help-dot = letakkan titik pada lajur c, baris 4 (boleh juga cd, seperti dalam rekod, atau 3 4)
+help-around = letakkan titik pada c4 dan tutup kepungan terkecil di sekeliling titik pada d5
+help-ring = letakkan titik dan tutup kepungan yang melalui titik-titik ini
+help-only = letakkan titik dan jangan tutup apa-apa (jika tidak, anda akan ditanya)
 help-undo = tarik balik langkah terakhir anda
 help-hint = langkah yang baik, dan sebabnya
-help-score = siapa memegang berapa banyak titik tangkapan
+help-score = berapa banyak titik tangkapan setiap pihak
 help-save = simpan permainan sebagai SGF; save! menggantikan fail
 help-draw = tawar seri
 help-resign = menyerah kalah
 help-stop = STOP: lawan terus bermain seorang diri selama empat minit; apa yang tidak bersambung ke tepi akan hilang
 help-end-early = berhenti; lawan terus bermain seorang diri, kemudian mengambil apa yang tidak bersambung ke tepi
-help-have-enough = jika anda yang tinggal bermain seorang diri: anda sudah cukup
-help-offer-end = tawar untuk tamat di sini, atau setuju: tangkapan dikira, dan separuh beza kolam
+help-have-enough = jika hanya anda yang masih bermain: tamatkan, anda sudah cukup
+help-offer-end = cadangkan tamat di sini, atau setuju: tangkapan dikira, dan separuh beza kolam
 help-count = tamatkan dengan skor seperti sekarang, jika tiada langkah dapat mengubahnya atau kedua-dua pihak setuju
 help-quit = keluar

@@ -9,13 +9,13 @@ show-the-last-move-which = Tunjukkan langkah terakhir yang berada di luar pandan
 
 go-on-playing = Terus bermain
 resign-question = Menyerah kalah?
-you-lose-if-you-resign = Anda kalah jika anda menyerah, tidak kira apa skornya.
+you-lose-if-you-resign = Jika anda menyerah, anda kalah walau apa pun skornya.
 
 ## dots/board/graph.js
 
 ground = Ruang
 lead-in-points-of-ground = kelebihan ruang, dalam persilangan
-lead-in-captured-dots = kelebihan titik yang ditangkap
+lead-in-captured-dots = kelebihan tangkapan
 
 ## dots/board/own-time.js
 
@@ -31,13 +31,13 @@ still-thinking-the-server-has = Masih berfikir: pelayan sedang sibuk.
 
 a-closed-chain-of-blue = Rantai tertutup titik { -colour }, lurus atau serong, yang mengelilingi titik { -other-colour } akan menangkapnya. Setiap titik yang ditangkap dikira satu mata.
 the-edge-is-no-wall = Tepi bukan dinding
-a-ring-needs-dots-all = Kepungan memerlukan titik di sekelilingnya. Titik di tepi papan tidak boleh ditangkap.
+a-ring-needs-dots-all = Kepungan memerlukan titik di semua sisi. Titik di tepi papan tidak boleh ditangkap.
 a-pool = Kolam
 into-the-pool = Masuk ke kolam
 red-played-into-the-pool = { -other-side } bermain di dalam kolam dan tidak menangkap apa-apa: titik itu hilang.
 captors-captured = Penangkap ditangkap
 closed-by-the-last-dot = Ditutup oleh titik terakhir
-the-fourth-blue-dot-closes = Titik { -colour } keempat menutup kepungan, dan titik { -other-colour } ditangkap.
+the-fourth-blue-dot-closes = Titik { -colour } keempat menutup kepungan, dan titik { -other-colour } itu ditangkap.
 left-open-closed-later = Dibiarkan terbuka, ditutup kemudian
 on-the-left-blues-ground = Di sebelah kiri, ruang { -side } ialah kolam dan kekal terbuka. Di sebelah kanan, { -side } sudah menutup kepungan yang mengelilingi titik { -other-colour }.
 not-closed-played-through = Tidak ditutup, lalu ditembusi
@@ -57,7 +57,7 @@ blue-ended-early-when-red = { -side } berhenti awal. Apabila { -other-side } sel
 
 ## dots/board/played.js
 
-offers-end = tawar tamat
+offers-end = cadang tamat
 
 ## dots/board/rulewords.js
 
@@ -76,12 +76,12 @@ ten-seconds-are-left = Tinggal sepuluh saat.
 
 ## dots/board/settings-form.js
 
-show-where-one-dot-would = Tunjukkan di mana satu titik boleh menangkap
+show-where-one-dot-would = Tunjukkan tempat satu titik boleh menangkap
 shade-rings-around-nothing-pools = Lorekkan kepungan kosong (kolam)
-the-first-tap-aims-where = Ketikan pertama untuk membidik jika persilangan terlalu rapat
+the-first-tap-aims-where = Ketikan pertama memilih tempat sahaja jika persilangan terlalu rapat
 soft-sounds = Bunyi lembut
-a-sound-when-the-other = Bunyi apabila pihak lawan bermain atau berkata sesuatu
-a-notification-when-the-other = Pemberitahuan apabila pihak lawan sudah bermain, selagi halaman ini terbuka
+a-sound-when-the-other = Bunyi apabila pemain lawan membuat langkah atau menghantar mesej
+a-notification-when-the-other = Pemberitahuan apabila pemain lawan sudah membuat langkah, selagi halaman ini terbuka
 this-browser-does-not-let = Pelayar ini tidak membenarkan halaman menunjukkan pemberitahuan.
 
 ## dots/board/setup-form.js
@@ -133,14 +133,14 @@ violet = Ungu
 your-move = Giliran anda.
 closes-nothing = tidak menutup apa-apa
 agrees-to-end = setuju untuk tamat
-has-offered-to-end = menawarkan untuk tamat
+has-offered-to-end = mencadangkan tamat
 time-is-over = masa tamat
 a-draw-is-agreed = seri dipersetujui
-count-it = Kira
-count-it-question = Kira sekarang?
+count-it = Kira skor
+count-it-question = Kira skor sekarang?
 agree-to-end = Setuju untuk tamat?
-offer-end = Tawar tamat
-offer-to-end = Tawar untuk tamat?
+offer-end = Cadang tamat
+offer-to-end = Cadangkan tamat?
 end-the-game = Tamatkan permainan?
 end-early = Tamat awal
 end-early-question = Tamat awal?
@@ -155,7 +155,7 @@ clock-of = { $move } s setiap langkah, { $minutes } min simpanan
 ## dots/play/from-record.js
 
 play-on-from-the-record = Teruskan bermain dari rekod?
-the-game-on-the-board = Permainan di papan akan ditinggalkan untuknya.
+the-game-on-the-board = Permainan yang ada di papan akan ditinggalkan.
 play-on-from-the-record-button = Teruskan bermain dari rekod
 
 ## dots/play/hinted.js
@@ -170,13 +170,13 @@ there-is-no-move = Tiada langkah yang boleh dibuat.
 the-computer-is-thinking = Komputer sedang berfikir.
 the-computer-has-no-move = Komputer tiada langkah.
 looking-for-a-good-move = Sedang mencari langkah yang baik.
-you-offer-to-end-the = Anda menawarkan untuk menamatkan permainan.
+you-offer-to-end-the = Anda mencadangkan supaya permainan tamat.
 the-computer-plays-on = Komputer terus bermain.
-you-offer-to-count = Anda menawarkan untuk mengira.
+you-offer-to-count = Anda mencadangkan supaya skor dikira.
 
 ## dots/play/tutorial.js
 
-lesson-put-a-dot = Dua pemain bergilir-gilir meletakkan titik pada persilangan garisan. Anda { -side }. Letakkan satu titik di mana-mana sahaja.
+lesson-put-a-dot = Dua pemain bergilir-gilir meletakkan titik pada persilangan garisan. Anda bermain sebagai { -side }. Letakkan satu titik di mana-mana sahaja.
 now-it-would-be-reds = Selepas ini sepatutnya giliran { -other-side }. Titik yang sudah diletakkan kekal di tempatnya.
 dots-next-to-each-other = Titik yang bersebelahan, lurus atau serong, membentuk rantai. Tutup rantai yang mengelilingi titik { -other-colour }.
 lesson-leaves-a-gap = Masih ada celah pada rantai itu.
@@ -193,7 +193,7 @@ right-dots-that-are-linked = Betul. Titik yang bersambung ke tepi melalui sambun
 a-chain-around-empty-points = Rantai yang mengelilingi persilangan kosong menjadi kolam. Tutup rantai ini.
 the-point-in-the-middle = Persilangan di tengah kini kolam anda. { -other-side } masih boleh meletakkan titik di situ: letakkan, dan lihat apa yang berlaku.
 the-pool-is-the-point = Kolam ialah persilangan di tengah itu.
-it-is-captured-at-once = Titik itu terus ditangkap. Jadi, kolam ialah tempat { -other-side } hilang titik.
+it-is-captured-at-once = Titik itu terus ditangkap. Jadi, kolam ialah tempat { -other-side } kehilangan titik.
 the-dots-of-the-chain = Titik pada rantai itu selamat: sambungan lurus membawanya sampai ke tepi.
 you-said-stop-and-red = Anda berkata STOP, dan { -other-side } menangkap titik ini. Rantai anda bersambung ke tepi, jadi rantai itu kekal milik anda.
 in-some-other-games-a = Dalam sesetengah permainan lain, rantai hanya menangkap jika anda mahu. Letakkan titik terakhir rantai ini dahulu.
@@ -213,7 +213,7 @@ there-is-no-room-for = Tiada ruang simpanan untuknya.
 
 you-have-tried-all-lessons = Anda sudah mencuba semua latihan hari ini. Anda boleh memainkannya lagi, tetapi keputusannya kekal.
 getting-lessons = Sedang mengambil latihan.
-these-were-the-lessons-of = Itulah latihan hari ini: pilih tema untuk latihan lain.
+these-were-the-lessons-of = Itulah latihan hari ini: pilih topik untuk latihan lain.
 there-is-no-connection-and = Tiada sambungan, dan peranti ini tidak menyimpan apa-apa latihan. Cuba lagi nanti.
 this-was-the-last-lesson = Itulah latihan terakhir hari ini.
 next-goes-on = “Seterusnya” untuk terus.
@@ -228,18 +228,18 @@ todays-lessons-are-done = Latihan hari ini sudah selesai.
 
 picture-of-a-pool = Kepungan kosong ialah kolam. Kolam masih boleh dimainkan, tetapi titik yang diletakkan di dalamnya oleh pihak lawan terus ditangkap.
 picture-of-a-ring-around = Kepungan yang mengelilingi sesuatu kawasan akan mengambilnya: titik di dalamnya bebas, dan kepungan lama itu ditangkap. Siapa yang mengepung paling akhir, dialah yang mendapatnya.
-picture-of-stop = { -side } berkata STOP dan hilang titik yang tidak bersambung ke tepi. Rantai yang sampai ke tepi melalui sambungan lurus kekal.
+picture-of-stop = { -side } berkata STOP dan kehilangan titik yang tidak bersambung ke tepi. Rantai yang sampai ke tepi melalui sambungan lurus kekal.
 
 ## web/dots/board/rulewords.js: longer texts
 
-rules-of-standard = Rantai tertutup titik anda terus menangkap titik lawan di dalamnya, dengan sendirinya. Apabila papan penuh, atau kedua-dua pemain setuju untuk mengira, pemain yang menangkap lebih banyak menang.
-rules-of-no-territory = Seperti Standard, tetapi papan tidak perlu diisi sampai penuh. Pemain yang mendahului berkata STOP dan hilang titik yang tidak bersambung ke tepi. Pemain yang satu lagi boleh terus bermain seorang diri selama empat minit.
-rules-of-territory = Rantai ditutup apabila anda mahu, selepas anda meletakkan titik. Ruang yang anda kepung kekal terbuka hingga saat itu, dan ruang itu juga dikira apabila kedua-dua pemain setuju untuk tamat.
+rules-of-standard = Rantai tertutup titik anda terus menangkap titik lawan di dalamnya, dengan sendirinya. Apabila papan penuh, atau kedua-dua pemain setuju untuk mengira skor, pemain yang menangkap lebih banyak menang.
+rules-of-no-territory = Seperti Standard, tetapi papan tidak perlu diisi sampai penuh. Pemain yang mendahului berkata STOP dan kehilangan titik yang tidak bersambung ke tepi. Pemain yang satu lagi boleh terus bermain seorang diri selama empat minit.
+rules-of-territory = Rantai ditutup apabila anda mahu, selepas anda meletakkan titik. Ruang yang anda kepung kekal terbuka hingga saat itu, dan ruang itu juga dikira apabila kedua-dua pemain setuju menamatkan permainan.
 rules-of-gorilla = Rantai ditutup apabila anda mahu: dengan titik yang melengkapkannya, atau dengan titik yang kemudian. Anda boleh menutup rantai yang paling ketat atau yang lebih luas, dan beberapa rantai sekali gus. Lawan boleh menembusi rantai yang belum anda tutup.
 rules-of-kepung = Seperti Standard, dan titik sewarna yang bersebelahan disambung dengan garisan. Selalunya bilangan titik setiap pihak terhad: apabila semuanya sudah diletakkan, pemain yang menangkap lebih banyak menang.
 rules-of-paper = Seperti di atas kertas petak: selepas meletakkan titik, anda boleh melukis apa-apa garisan tertutup di sekeliling titik lawan. Garisan lama boleh menjadi sebahagian daripada garisan baharu. Jika anda tidak melukis garisan, anda tidak menangkap apa-apa.
 
 ## web/dots/play/tutorial.js: longer texts
 
-lesson-the-edge = Tepi bukan dinding: rantai mesti ada titik di sekelilingnya. Salah satu daripada dua titik { -other-colour } ini boleh ditangkap. Letakkan titik yang menangkapnya.
-lesson-stop = Dalam sesetengah permainan, anda boleh berkata STOP: anda tidak meletakkan titik lagi. Kemudian anda hilang setiap titik yang tidak bersambung ke tepi secara lurus melalui titik anda sendiri. Ketik titik yang akan hilang.
+lesson-the-edge = Tepi bukan dinding: rantai memerlukan titik di semua sisi. Salah satu daripada dua titik { -other-colour } ini boleh ditangkap. Letakkan titik yang menangkapnya.
+lesson-stop = Dalam sesetengah permainan, anda boleh berkata STOP: anda tidak meletakkan titik lagi. Kemudian anda kehilangan setiap titik yang tidak mempunyai sambungan lurus ke tepi melalui titik anda sendiri. Ketik titik yang akan hilang.

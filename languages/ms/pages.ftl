@@ -23,6 +23,6 @@ numbers-beside-rows-and-columns = Nombor di sebelah baris dan lajur
 what-is-kept = Apa yang disimpan
 cancel = Batal
 open = Buka
-show-me-step-by-step = Tunjukkan satu demi satu
+show-me-step-by-step = Tunjukkan cara bermain
 keys = Kekunci
 next = Seterusnya

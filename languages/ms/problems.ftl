@@ -22,4 +22,4 @@ problem-unrated = peranti ini belum ada rating
 problem-full = tiada ruang lagi
 problem-above-limit = itu melebihi had bagi satu permintaan
 problem-game = permainan tidak membenarkannya sekarang
-problem-limit = itu terlalu banyak sekali gus; cuba lagi seminit lagi
+problem-limit = terlalu banyak permintaan sekali gus; cuba lagi selepas seminit
