@@ -152,7 +152,7 @@ begun = angefangen
 
 there-is-nothing-to-read = da ist nichts zu lesen
 needs-connection-for-links = Links anderer Websites liest der Server, dafür braucht es also eine Verbindung
-neither-puzzle-nor-link = das ist weder ein Rätsel noch ein Link, der hier bekannt ist: { CAPITAL($fault) }
+neither-puzzle-nor-link = das ist weder ein Rätsel noch ein Link, der hier bekannt ist
 
 ## web/sudoku/puzzle/solution.js
 

@@ -151,7 +151,7 @@ side-gains =
                *[other] cattura { $count } punti
             }
     }
-side-did = { -side }: { JOIN($clauses, "; ") }.
+side-did = { -side }: { JOIN($clauses, ". ") }.
 can-agree-else =
     { $who ->
         [you] Puoi accettare

@@ -139,7 +139,7 @@ begun = iniziato
 
 there-is-nothing-to-read = non c’è nulla da leggere
 needs-connection-for-links = i link di altri siti li legge il server, quindi serve una connessione
-neither-puzzle-nor-link = non è né uno schema né un link che qui si conosca: { $fault }
+neither-puzzle-nor-link = non è né uno schema né un link che qui si conosca
 
 ## web/sudoku/puzzle/solution.js
 

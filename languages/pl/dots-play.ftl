@@ -108,7 +108,7 @@ side-gains =
         }
     }
 # clauses: what the side did, what was gained, and the score
-side-did = { CAPITAL(-side(case: "nom")) }: { JOIN($clauses, "; ") }.
+side-did = { CAPITAL(-side(case: "nom")) }: { JOIN($clauses, ". ") }.
 # $who: "you", or "side" for the side $colour. $mover, who moves else: "you", or the "same" side, or the "other" one
 can-agree-else =
     { $who ->

@@ -5,7 +5,7 @@
 ## web/learn/index.html
 
 learn-kropki = Nauka Kropek
-learn-kropki-described = Nauka Kropki Sudoku, od tego, czym jest kropka, po najtrudniejsze techniki: lekcja o każdej z nich i pozycje z prawdziwych łamigłówek do ćwiczeń.
+learn-kropki-described = Nauka Kropek Sudoku, od tego, czym jest kropka, po najtrudniejsze techniki: lekcja o każdej z nich i pozycje z prawdziwych łamigłówek do ćwiczeń.
 # the menu of the page, for screen readers
 pages = Strony
 all-lessons = Wszystkie lekcje

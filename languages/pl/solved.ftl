@@ -248,7 +248,7 @@ streak-ended =
         [one] dzień
        *[other] dni
     } z rzędu, a najdłuższa to { $longest }. Dzisiejsza łamigłówka może zacząć następną.
-todays-and-left = Dzisiejsza · zostało { $left }
+todays-and-left = Dziś · jeszcze { $left }
 
 ## web/sudoku/solved/times.js
 

@@ -11,7 +11,7 @@ cells-changed = Zmienione pola: { $count }
 
 # keys: why the digit of a cell is right; which clues force it
 why = Dlaczego?
-clues = Z czego?
+clues = Z czego?
 digit-left = { $digit }, pozostało { $left }
 colour-number = kolor { $digit }
 
@@ -101,6 +101,7 @@ in-row-and-column =
         [W] wierszu { $row } kolumnie { $column }
         [przy] wierszu { $row } kolumnie { $column }
         [Przy] wierszu { $row } kolumnie { $column }
+        [z] wierszem { $row } kolumną { $column }
         [do] wiersza { $row } kolumny { $column }
         [dla] wiersza { $row } kolumny { $column }
         [Dla] wiersza { $row } kolumny { $column }
@@ -161,7 +162,7 @@ begun = rozpoczęta
 
 there-is-nothing-to-read = nie ma nic do odczytania
 needs-connection-for-links = linki innych stron odczytuje serwer, więc potrzebne jest połączenie
-neither-puzzle-nor-link = to nie jest ani łamigłówka, ani znany tu link: { $fault }
+neither-puzzle-nor-link = to nie jest ani łamigłówka, ani znany tu link
 
 ## web/sudoku/puzzle/solution.js
 

@@ -278,7 +278,7 @@ streak-ended =
         [few] дня
        *[other] дней
     } подряд. Самая длинная — { $longest }. С сегодняшней задачи можно начать новую.
-todays-and-left = Сегодняшняя · осталось { $left }
+todays-and-left = Сегодня · ещё { $left }
 
 ## web/sudoku/solved/times.js
 

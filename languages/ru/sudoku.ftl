@@ -155,7 +155,7 @@ begun = начата
 
 there-is-nothing-to-read = читать нечего
 needs-connection-for-links = ссылки других сайтов читает сервер, поэтому нужна связь
-neither-puzzle-nor-link = это не задача и не ссылка, которую здесь знают: { $fault }
+neither-puzzle-nor-link = это не задача и не ссылка, которую здесь знают
 
 ## web/sudoku/puzzle/solution.js
 

@@ -77,7 +77,7 @@ def test_a_draft_is_found_again_and_a_copy_goes_on_where_another_tab_wrote(page:
     page.get_by_label("Symmetry").select_option("half turn")
     page.reload()
     expect(page.get_by_label("Symmetry")).to_have_value("half")
-    page.get_by_label("Symmetry").select_option("no")
+    page.get_by_label("Symmetry").select_option("none")
     expect(page.get_by_role("gridcell").first).to_have_accessible_name(re.compile("given 3"))
     other = page.context.new_page()
     other.goto("/make")

@@ -4,6 +4,8 @@
 /** @import { Board, Difficulty, Dot, EdgeIndex, Negative, Puzzle } from "../types.d.ts" */
 /** @import { Draft } from "./draft.js" */
 
+import { written } from "../shared/numbers.js";
+import { told } from "../shared/problems.js";
 import { phrase } from "../shared/speak.js";
 import { ApiError } from "../sudoku/puzzle/api.js";
 import { nameOf } from "../sudoku/puzzle/geometry.js";
@@ -144,7 +146,7 @@ function lost(fault, signal) {
 
 /** @param {{ detail?: string, title?: string, code?: string }} problem @param {number} status */
 function faultOf({ detail, title, code }, status) {
-	return new ApiError(status, detail ?? title ?? phrase("server-answered", { status }), code);
+	return new ApiError(status, told({ code, detail, title, status }), code);
 }
 
 /** Why full boards gave no proposal, by the server's names. @type {Record<string, string>} */
@@ -170,5 +172,5 @@ export function progressSaid({ outcome, tried, hurdles, levels }, found) {
 
 /** @param {Proposal} proposal */
 export function proposalSaid({ difficulty: { level, rating }, givens }) {
-	return phrase("proposal-is", { level: LEVEL_NAMES[level], rating: String(rating), givens });
+	return phrase("proposal-is", { level: LEVEL_NAMES[level], rating: written(rating, 1), givens });
 }

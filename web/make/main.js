@@ -103,7 +103,7 @@ class Workshop {
 	open(draft) {
 		this.cursor = 0;
 		byId("mirror").replaceChildren(
-			new Option("no", ""),
+			new Option(phrase("no-symmetry"), ""),
 			...mirrorsOf(boardOf(draft)).map(([key, name]) => new Option(name, key, false, key === this.drafts.mirror)),
 		);
 		this.put(draft);

@@ -80,7 +80,7 @@ function sorted(all, { draft, mirror }) {
 function select(title, values) {
 	const label = make("label", "", `${title}: `);
 	const node = make("select");
-	node.append(new Option("any", ""), ...values.map(([value, said]) => new Option(said, value)));
+	node.append(new Option(phrase("any-of-these"), ""), ...values.map(([value, said]) => new Option(said, value)));
 	label.append(node);
 	return { label, node };
 }

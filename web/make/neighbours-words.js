@@ -2,6 +2,7 @@
 
 /** @import { Difficulty } from "../types.d.ts" */
 
+import { written } from "../shared/numbers.js";
 import { phrase } from "../shared/speak.js";
 import { LEVEL_NAMES } from "../sudoku/puzzle/puzzle.js";
 
@@ -33,7 +34,7 @@ export function clueSaid({ cell, digit, edge, dot }) {
 
 /** Say how hard it is. @param {Neighbour} neighbour */
 export function ratedSaid({ difficulty: { level, rating } }) {
-	return phrase("level-rated", { level: LEVEL_NAMES[level], rating: String(rating) });
+	return phrase("level-rated", { level: LEVEL_NAMES[level], rating: written(rating, 1) });
 }
 
 /** Say how many there are. @param {{ neighbours: readonly Neighbour[], tried: number, complete: boolean }} answer */

@@ -170,7 +170,7 @@ function rounded(about) {
 /** @param {Difficulty} difficulty */
 export function levelWords({ level, rating, techniques = {} }) {
 	const hardest = Object.keys(techniques).at(-1);
-	const given = { level: LEVEL_NAMES[level], rating: String(rating), technique: hardest && shownName(hardest) };
+	const given = { level: LEVEL_NAMES[level], rating: written(rating, 1), technique: hardest && shownName(hardest) };
 	return hardest ? phrase("level-rated-needs", given) : phrase("level-rated-line", given);
 }
 

@@ -17,7 +17,7 @@ const LONG = 150; // characters of an argument that is told line by line
 /** Say a sentence for the ear: r1c2 is row 1 column 2. The word before a cell, or before its list, may choose the case.
  * @param {string} text */
 export function spoken(text) {
-	const cell = /(?<=(?<after>\p{L}+) (?:r\dc\d(?:, | \p{L}{1,3} ))*|)\br(?<row>\d)c(?<column>\d)\b/gu;
+	const cell = /(?<=(?<after>\p{L}+) (?:r\dc\d(?: \(\d+\))?(?:, | \p{L}{1,3} ))*|)\br(?<row>\d)c(?<column>\d)\b/gu;
 	return text.replace(cell, (...found) => phrase("in-row-and-column", found.at(-1)));
 }
 
