@@ -3,7 +3,7 @@
 ## dots/game/archive.js
 
 no-connection-to-the-server = Nessuna connessione al server: riprova.
-there-is-no-such-game = Non c’è nessuna partita così.
+there-is-no-such-game = Nessuna partita trovata.
 look = Rivedi
 
 ## dots/game/choices.js
@@ -134,7 +134,7 @@ i-am-back = Eccomi di nuovo.
 thank-you = Grazie!
 good-game = Bella partita!
 you-offer-a-draw = Offri patta.
-you-offer-to-count-the = Offri di contare i punti così come sono.
+you-offer-to-count-the = Proponi di contare i punti così come sono.
 you-ask-to-take-a = Chiedi di ritirare una mossa.
 you-would-like-to-play = Vorresti giocare di nuovo.
 you-ask-for-a-conversation = Chiedi una conversazione.
@@ -217,7 +217,7 @@ was-better = Migliore
 show-why = Mostra perché
 show-what-was-better = Mostra la mossa migliore
 play-on-from-here = Gioca da qui
-the-better-move-takes-dots = La mossa migliore prende punti per forza. I numeri mostrano come. «Avanti» la percorre passo per passo.
+the-better-move-takes-dots = La mossa migliore prende punti in modo forzato. I numeri mostrano come. Con «Avanti» la vedi passo per passo.
 looking-for-how-it-may = Ricerca di come può andare avanti.
 
 ## dots/records/opening.js
@@ -243,7 +243,7 @@ you-see-the-position-that = Vedi la posizione che guardano i giocatori.
 
 tool-move = Mossa
 a-tap-puts-the-next = Un tocco mette il prossimo punto, o segue la mossa che c’è già.
-other-side = L’altro
+other-side = Altro colore
 a-tap-puts-a-dot = Un tocco mette un punto di chi non è di turno: come se il turno fosse passato.
 ring = Anello
 tool-empty = Vuoto

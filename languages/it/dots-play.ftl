@@ -186,14 +186,14 @@ draw-is-agreed-with-score = Patta d’accordo: { $score }.
 you-resign-side-wins = Ti arrendi: vince { -il-side }.
 won-by-resigning =
     { $reader ->
-        [won] Vinci
-       *[none] Vince { -il-side }
-    }: { -il-other-side } si arrende.
+        [won] Hai vinto
+       *[none] Ha vinto { -il-side }
+    }: { -il-other-side } si è arreso.
 won-on-time =
     { $reader ->
-        [won] Vinci
-        [lost] Perdi
-       *[none] Vince { -il-side }
+        [won] Hai vinto
+        [lost] Hai perso
+       *[none] Ha vinto { -il-side }
     } per il tempo.
 won-by-score =
     { $reader ->
@@ -207,7 +207,7 @@ score-open-next =
        *[other] { $open } incroci liberi
     }. { $next }
 side-has-stopped = { CAPITAL({ -il-side }) } si è fermato.
-side-offers-to-end = { CAPITAL({ -il-side }) } offre di finire.
+side-offers-to-end = { CAPITAL({ -il-side }) } propone di finire.
 stop-question = STOP?
 can-count-once =
     Si può contare quando metà degli incroci è occupata. Ora { $open ->
@@ -273,7 +273,7 @@ side-won =
 ## web/dots/board/rulewords.js
 
 first-to-means =
-    Vince subito chi ha per primo { $count ->
+    Vince subito chi arriva per primo a { $count ->
         [one] { $count } punto catturato
        *[other] { $count } punti catturati
     }.
@@ -307,7 +307,7 @@ this-dot-can-capture =
         [1] 1 punto
        *[other] { OR($gains) } punti
     }: chiudi un anello, o nessuno. Per chiuderlo più tardi, tocca un punto al suo interno prima di mettere il tuo.
-choose-next-of-ring = Scegli il prossimo punto dell’anello, o di nuovo { $place } per chiuderlo.
+choose-next-of-ring = Scegli il prossimo punto dell’anello, o di nuovo { $place }, per chiuderlo.
 this-ring-captures =
     Questo anello cattura { $count ->
         [one] { $count } punto
@@ -334,20 +334,20 @@ capture-dots-of = Cattura { $count } ({ $letter })
 ## web/dots/board/count.js
 
 sides-get =
-    { CAPITAL({ -il-side }) } riceve { $first ->
-        [0] nulla
-        [one] { $first } punto { -other-colour }
-       *[other] { $first } punti { -other-colours }
-    }, { -il-other-side } riceve { $second ->
-        [0] nulla
-        [one] { $second } punto { -colour }
-       *[other] { $second } punti { -colours }
+    { CAPITAL({ -il-side }) } { $first ->
+        [0] non riceve nulla
+        [one] riceve { $first } punto { -other-colour }
+       *[other] riceve { $first } punti { -other-colours }
+    }, { -il-other-side } { $second ->
+        [0] non riceve nulla
+        [one] riceve { $second } punto { -colour }
+       *[other] riceve { $second } punti { -colours }
     }.
 
 ## web/dots/board/side.js
 
 side-is-yours = tu
-side-is-computers = computer, forza { $strength }
+side-is-computers = computer, livello { $strength }
 point-in-ring = l’incrocio cerchiato
 
 ## web/dots/board/strengths.js and own-strength.js
@@ -359,7 +359,7 @@ strength-learner = apprendista
 strength-casual = occasionale
 strength-hobby = dilettante
 strength-keen = appassionato
-strength-regular = abituale
+strength-regular = assiduo
 strength-club = da circolo
 strength-league = da campionato
 strength-expert = esperto
@@ -368,9 +368,9 @@ strength-strongest = il più forte
 strength-and-name = { $strength }, { $name }
 came-of-game =
     { $came ->
-        [won] Hai battuto la forza { $strength }.
-        [drawn] Patta con la forza { $strength }.
-       *[lost] Hai perso contro la forza { $strength }.
+        [won] Hai battuto il livello { $strength }.
+        [drawn] Patta con il livello { $strength }.
+       *[lost] Hai perso contro il livello { $strength }.
     }
 
 ## web/dots/board/played.js
@@ -392,9 +392,9 @@ end-of-game = Fine: { JOIN($clauses, ", ") }
 
 ## web/dots/board/patience.js and ask-move.js
 
-others-wait = Anche altri aspettano: tocca a te tra circa { $seconds } s.
+others-wait = Anche altri aspettano il server: la tua risposta arriva tra circa { $seconds } s.
 a-move-again-in =
-    Il server ti dà di nuovo una mossa tra { $seconds ->
+    Il server calcola di nuovo una mossa per te tra { $seconds ->
         [one] { $seconds } secondo
        *[other] { $seconds } secondi
     }.
@@ -420,12 +420,12 @@ tap-again-or-magnified = Tocca di nuovo, o tocca un incrocio dell’ingrandiment
 
 ## web/dots/play/main.js
 
-computer-plays-here-at = Non c’è connessione. Il computer gioca con forza { $strength } finché il server non risponde.
-computer-plays-here-as-before = Non c’è connessione. Il computer gioca su questo dispositivo, con la stessa forza di prima.
-computer-plays-again-at = Gioca di nuovo con forza { $strength }.
+computer-plays-here-at = Non c’è connessione. Il computer gioca al livello { $strength } finché il server non risponde.
+computer-plays-here-as-before = Non c’è connessione. Il computer gioca su questo dispositivo, allo stesso livello di prima.
+computer-plays-again-at = Gioca di nuovo al livello { $strength }.
 computer-would-count = Il computer ora conterebbe.
 computer-expects-more =
-    Il computer continua a giocare: si aspetta di vincere ancora circa { $count ->
+    Il computer continua a giocare: si aspetta di guadagnare ancora circa { $count ->
         [one] { $count } punto
        *[other] { $count } punti
     }.
@@ -433,19 +433,19 @@ computer-expects-more =
 ## web/dots/play/hinted.js
 
 try-place =
-    Prova { $place }{ $count ->
+    Prova qui: { $place }{ $count ->
         [0] { "" }
-        [one] { " " }e chiudi l’anello
-       *[other] { " " }e chiudi gli anelli
+        [one] , e chiudi l’anello
+       *[other] , e chiudi gli anelli
     }. { $why }
 
 ## web/dots/play/suggest.js and web/dots/game/next-strength.js
 
-next-at-strength = { $came } Prossima: forza { $strength }
-again-at-strength = Gioca di nuovo, forza { $strength }
-next-rated-at-strength = { $why } Prossima, classificata: forza { $strength }
+next-at-strength = { $came } Prossima: livello { $strength }
+again-at-strength = Gioca di nuovo, livello { $strength }
+next-rated-at-strength = { $why } Prossima, classificata: livello { $strength }
 practise-at-strength =
-    Allenati: forza { $strength }, in base { $by ->
+    Allenati: livello { $strength }, in base { $by ->
         [games] alle tue partite
        *[rating] al tuo punteggio
     }
@@ -462,7 +462,7 @@ clock-by-post =
 ## web/dots/play/menus.js
 
 record-cannot-be-opened = Questa trascrizione non si può aprire: { $why }
-against-computer-of-strength = contro il computer forza { $strength }
+against-computer-of-strength = contro il computer livello { $strength }
 
 ## web/dots/play/tutorial.js
 
@@ -483,7 +483,7 @@ side-claims-the-win = { CAPITAL({ -il-side }) } reclama la vittoria.
 side-offers =
     { CAPITAL({ -il-side }) } { $what ->
         [draw] offre patta
-        [count] offre di contare i punti così come sono
+        [count] propone di contare i punti così come sono
         [takeback] chiede di ritirare una mossa
         [rematch] vuole giocare di nuovo
        *[talk] chiede una conversazione
@@ -500,7 +500,7 @@ side-agrees-taken-back = { CAPITAL({ -il-side }) } accetta: mossa ritirata.
 no-longer-offered =
     { $what ->
         [draw] La patta non è più offerta.
-       *[count] Il conteggio non è più offerto.
+       *[count] Il conteggio non è più proposto.
     }
 game-has-ended = finita
 days-and-hours = { $days } g { $hours } h
@@ -563,8 +563,8 @@ your-rating-is-now =
     }.
 your-rating-stays = Il tuo punteggio resta { $rating }.
 too-few-dots-to-count = Questa partita non conta: uno di voi ha messo meno di { $count } punti.
-computer-named = Computer, forza { $strength }
-called-computer = il computer, forza { $strength }
+computer-named = Computer, livello { $strength }
+called-computer = il computer, livello { $strength }
 called-by-badge = qualcuno #{ $badge }
 
 ## web/dots/game/post.js
@@ -615,7 +615,7 @@ turn-is-yours-until = tocca a te, fino a { $moment }
 games-last-first =
     { $count ->
         [one] { $count } partita
-       *[other] { $count } partite, prima le ultime finite
+       *[other] { $count } partite, dalla più recente
     }.
 
 ## web/dots/game/invite.js
@@ -665,7 +665,7 @@ lobby-has =
                 [one] { $count } partita in attesa.
                *[other] { $count } partite in attesa.
             }
-       *[nobody] Non aspetta nessuno.
+       *[nobody] Nessuno in attesa.
     }
 lobby-has-button =
     Sala d’attesa: { $what ->
@@ -675,7 +675,7 @@ lobby-has-button =
                 [one] { $count } partita in attesa
                *[other] { $count } partite in attesa
             }
-       *[nobody] non aspetta nessuno
+       *[nobody] nessuno
     }
 you-would-be-side = Saresti { -il-side }.
 about-waiting-game = { CAPITAL(JOIN($clauses, ", ")) }.

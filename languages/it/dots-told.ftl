@@ -16,8 +16,8 @@ reason-takes-ground =
     } di territorio.
 reason-saves =
     { $number ->
-        [one] Salva { $number } punto: mancava una mossa alla cattura.
-       *[other] Salva { $number } punti: mancava una mossa alla cattura.
+        [one] Salva { $number } punto che stava per essere catturato.
+       *[other] Salva { $number } punti che stavano per essere catturati.
     }
 reason-keeps-ground =
     { $number ->
@@ -26,8 +26,8 @@ reason-keeps-ground =
     }
 reason-threatens =
     { $number ->
-        [one] Minaccia { $number } punto: un’altra mossa lo cattura.
-       *[other] Minaccia { $number } punti: un’altra mossa li cattura.
+        [one] Minaccia { $number } punto: con un’altra mossa si cattura.
+       *[other] Minaccia { $number } punti: con un’altra mossa si catturano.
     }
 reason-links-to-edge =
     { $number ->
@@ -35,7 +35,7 @@ reason-links-to-edge =
        *[other] Collega { $number } punti al bordo: ora sono al sicuro.
     }
 reason-fills-pool =
-    Una mossa tranquilla in una propria sacca{ $number ->
+    Una mossa tranquilla nella propria sacca{ $number ->
         [0] : è l’ultima
         [one] : ne resta un’altra
        *[other] : ne restano altre { $number }
@@ -46,10 +46,10 @@ reason-makes-pool =
        *[other] Forma una sacca di { $number } incroci: altrettante mosse tranquille per il finale.
     }
 reason-ends-game = Finisce la partita.
-reason-leads-to-capture = Porta a una cattura che non si può evitare.
+reason-leads-to-capture = Porta a una cattura inevitabile.
 reason-attacks-twice = Attacca in due posti insieme: in uno dei due si cattura.
 reason-begins-ladder = Comincia una caccia che finisce con una cattura.
-reason-draws-net = Tende una rete: i punti all’interno ne escono difficilmente.
+reason-draws-net = Tende una rete: i punti all’interno difficilmente ne escono.
 reason-defends = Difende da una cattura imminente.
 reason-book = Dal libro delle aperture: il computer l’ha giocata spesso contro sé stesso.
 reason-solved = Il resto della partita è calcolato: non c’è nulla di meglio.
@@ -65,12 +65,12 @@ loses-to-double-attack =
     Perde { $number ->
         [one] { $number } punto
        *[other] { $number } punti
-    }: c’è un attacco in due posti insieme.
+    }: l’avversario attacca in due posti insieme.
 loses-to-ladder =
     Perde { $number ->
         [one] { $number } punto
        *[other] { $number } punti
-    }: c’è una caccia che finisce con una cattura.
+    }: l’avversario comincia una caccia che finisce con una cattura.
 
 ## web/dots/rules/: where a point is
 
@@ -108,7 +108,7 @@ ring-shares =
     }
 ring-uses-own-dots = Un anello passa solo per tuoi punti fuori dalle regioni, e quindi non per { $place }.
 ring-uses-dot-twice = Un anello passa una sola volta per ogni punto, ma questo passa due volte per { $place }.
-ring-has-gap = L’anello ha un buco: { $place } e { $end } sono troppo lontani.
+ring-has-gap = L’anello ha un buco: tra { $place } e { $end } la distanza è troppa.
 ring-crosses = Tra { $place } e { $end } l’anello incrocia sé stesso, una linea già disegnata o una regione.
 no-rules-called = Non c’è un regolamento che si chiami { $name }.
 rules-have-no-option = { $name } non ha l’opzione { $option }.
@@ -198,8 +198,8 @@ fault-after =
     }
 faults-put-right =
     { $number ->
-        [one] È stato corretto { $number } errore del file: vedi «Su questa partita».
-       *[other] Sono stati corretti { $number } errori del file: vedi «Su questa partita».
+        [one] È stato corretto { $number } errore del file: vedi «Dati della partita».
+       *[other] Sono stati corretti { $number } errori del file: vedi «Dati della partita».
     }
 file-names-no-rules = Il file non indica un regolamento: letto come { $rules }.
 
@@ -216,12 +216,12 @@ lesson-asks =
     }.
 lesson-looks-ahead =
     { $number ->
-        [one] { $theme }: decide un solo punto.
-       *[other] { $theme }: si vede dopo { $number } punti, tra i tuoi e le risposte.
+        [one] { $theme }: un solo punto decide.
+       *[other] { $theme }: si vede dopo { $number } punti, contando anche le risposte.
     }
 lesson-by-rules =
     Regolamento: { $rules }.{ $choice ->
-        [choice] { " " }Scegli tu il punto, e la pagina chiude i suoi anelli.
+        [choice] { " " }Tu scegli il punto: i suoi anelli si chiudono da soli.
        *[none] { "" }
     }
 lesson-from-game = Da una partita tra persone, { $game }.
@@ -230,7 +230,7 @@ more-lessons-after =
         [one] Dopo questa c’è { $number } altra lezione.
        *[other] Dopo questa ci sono altre { $number } lezioni.
     }
-right-at-once-of = Giuste subito: { $right } su { $tried }.
+right-at-once-of = Giuste al primo tentativo: { $right } su { $tried }.
 lesson-is-played-out =
     { $playing ->
         [over] La sequenza è finita
@@ -319,7 +319,7 @@ lessons-were-added =
 
 ## web/dots/records/: the analysis. $lost is what moves cost, with its doubt: "5 ± 2"
 
-time-says-nothing = { $time } (su una griglia così grande non dice nulla)
+time-says-nothing = { $time } (non basta per una griglia così grande)
 looking-at-moves =
     { $why ->
         [lost] Perché si sono persi punti: esame di{ " " }
@@ -390,7 +390,7 @@ server-goes-on-in =
     Il server continua tra { $seconds ->
         [one] { $seconds } secondo
        *[other] { $seconds } secondi
-    }: hai già usato il lavoro che ti spetta in questo minuto.
+    }: hai già usato il calcolo che ti spetta per questo minuto.
 costly-moves-of = Le mosse { -del-side } costate di più
 why-did-lose =
     { $who ->
@@ -413,7 +413,7 @@ lost-unbeaten =
         [ahead] , in vantaggio per { $own } a { $others }
        *[level] { " " }sul { $own } a { $others }
     }.
-numbers-show-it = I numeri mostrano come. «Avanti» li percorre uno per uno.
+numbers-show-it = I numeri mostrano come. Con «Avanti» li vedi uno per uno.
 ring-is-better-move =
     La mossa migliore è nel cerchio. «Avanti» la mostra, con { $number ->
         [one] { $number } mossa che può seguire
@@ -422,7 +422,7 @@ ring-is-better-move =
 
 ## web/dots/records/book.js: the opening book
 
-book-has-games = Con il regolamento { $rules } ha partite su { AND($boards, comma: "never") }.
+book-has-games = Con il regolamento { $rules } il libro ha partite su { AND($boards, comma: "never") }.
 start-of-book =
     { $start ->
         [empty] vuota
@@ -651,6 +651,6 @@ help-resign = ti fa arrendere
 help-stop = STOP: l’altro continua da solo per quattro minuti; si perde ciò che non è collegato al bordo
 help-end-early = finisce; l’altro continua da solo, poi prende ciò che non è collegato al bordo
 help-have-enough = quando a giocare resti solo tu: basta così
-help-offer-end = offre di finire qui, o accetta: contano le catture, e metà della differenza delle sacche
+help-offer-end = propone di finire qui, o accetta: contano le catture, e metà della differenza delle sacche
 help-count = finisce con il conteggio di ora, se nessuna mossa può cambiarlo o se entrambi accettano
 help-quit = esce

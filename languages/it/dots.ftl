@@ -28,18 +28,18 @@ still-thinking-the-server-has = Sta ancora pensando: il server ha molto da fare.
 
 ## dots/board/pictures.js
 
-a-closed-chain-of-blue = Una catena chiusa di punti { -colours }, dritta o in diagonale, intorno a un punto { -other-colour } lo cattura. Ogni punto catturato vale uno.
+a-closed-chain-of-blue = Una catena chiusa di punti { -colours }, anche in diagonale, intorno a un punto { -other-colour } lo cattura. Ogni punto catturato vale uno.
 the-edge-is-no-wall = Il bordo non è un muro
 a-ring-needs-dots-all = Un anello ha bisogno di punti tutto intorno. Un punto sul bordo non può mai essere catturato.
 a-pool = Una sacca
 into-the-pool = Dentro la sacca
 red-played-into-the-pool = { CAPITAL({ -il-other-side }) } ha giocato dentro la sacca e non ha catturato nulla: il punto è perso.
 captors-captured = Chi ha catturato è catturato
-closed-by-the-last-dot = Chiuso dall’ultimo punto
+closed-by-the-last-dot = L’anello si chiude con l’ultimo punto
 the-fourth-blue-dot-closes = Il quarto punto { -colour } chiude l’anello, e il punto { -other-colour } è catturato.
-left-open-closed-later = Lasciato aperto, chiuso più tardi
+left-open-closed-later = Un anello lasciato aperto e chiuso più tardi
 on-the-left-blues-ground = A sinistra il territorio { -del-side } è una sacca e resta aperto. A destra { -il-side } ha chiuso l’anello intorno a un punto { -other-colour }.
-not-closed-played-through = Non chiuso, attraversato
+not-closed-played-through = Un anello non chiuso, e attraversato
 blues-ring-around-the-red = L’anello { -del-side } intorno ai punti { -other-colours } era completo, ma { -il-side } non l’ha chiuso. Così { -il-other-side } ha potuto prendergli due punti.
 picture-of-links = Collegamenti
 dots-side-by-side-are = I punti affiancati sono collegati. { CAPITAL({ -il-other-side }) } è catturato appena i collegamenti fanno tutto il giro.
@@ -56,7 +56,7 @@ blue-ended-early-when-red = { CAPITAL({ -il-side }) } ha finito prima. Quando { 
 
 ## dots/board/played.js
 
-offers-end = offre di finire
+offers-end = propone di finire
 
 ## dots/board/rulewords.js
 
@@ -76,8 +76,8 @@ ten-seconds-are-left = Restano dieci secondi.
 ## dots/board/settings-form.js
 
 show-where-one-dot-would = Mostra dove un punto catturerebbe
-shade-rings-around-nothing-pools = Ombreggia gli anelli intorno al vuoto (sacche)
-the-first-tap-aims-where = Il primo tocco mira, dove gli incroci sono vicini
+shade-rings-around-nothing-pools = Ombreggia le sacche: anelli intorno a incroci liberi
+the-first-tap-aims-where = Dove gli incroci sono troppo fitti per un dito, il primo tocco mira soltanto
 soft-sounds = Suoni discreti
 a-sound-when-the-other = Un suono quando l’avversario ha mosso o dice qualcosa
 a-notification-when-the-other = Una notifica quando l’avversario ha mosso, mentre questa pagina è aperta
@@ -132,14 +132,14 @@ violet = Viola
 your-move = Tocca a te.
 closes-nothing = non chiude nulla
 agrees-to-end = accetta di finire
-has-offered-to-end = offre di finire
+has-offered-to-end = propone di finire
 time-is-over = il tempo è scaduto
 a-draw-is-agreed = patta d’accordo
 count-it = Conta
 count-it-question = Contare?
 agree-to-end = Accettare la fine?
-offer-end = Offri la fine
-offer-to-end = Offrire di finire?
+offer-end = Proponi la fine
+offer-to-end = Proporre di finire?
 end-the-game = Finire la partita?
 end-early = Fine anticipata
 end-early-question = Finire in anticipo?
@@ -153,12 +153,12 @@ clock-of = { $move } s per mossa, { $minutes } min di riserva
 ## dots/play/from-record.js
 
 play-on-from-the-record = Continuare a giocare dalla trascrizione?
-the-game-on-the-board = La partita sulla griglia viene lasciata.
+the-game-on-the-board = La partita in corso viene abbandonata.
 play-on-from-the-record-button = Gioca dalla trascrizione
 
 ## dots/play/hinted.js
 
-the-computer-found-no-better = Il computer non ha trovato un posto migliore.
+the-computer-found-no-better = Il computer non ha trovato di meglio.
 end-the-game-now-you = Finisci ora la partita: sei in vantaggio, e non ti costa nulla.
 nothing-helps-any-more-resign = Ormai non serve più nulla: arrenditi, o continua a giocare.
 there-is-no-move = Non c’è nessuna mossa.
@@ -168,15 +168,15 @@ there-is-no-move = Non c’è nessuna mossa.
 the-computer-is-thinking = Il computer sta pensando.
 the-computer-has-no-move = Il computer non ha mosse.
 looking-for-a-good-move = Ricerca di una buona mossa.
-you-offer-to-end-the = Offri di finire la partita.
+you-offer-to-end-the = Proponi di finire la partita.
 the-computer-plays-on = Il computer continua a giocare.
-you-offer-to-count = Offri di contare.
+you-offer-to-count = Proponi di contare.
 
 ## dots/play/tutorial.js
 
 lesson-put-a-dot = Due giocatori mettono a turno un punto dove le linee si incrociano. Tu sei { -il-side }. Metti un punto dove vuoi.
 now-it-would-be-reds = Ora toccherebbe { -al-other-side }. Un punto resta dov’è.
-dots-next-to-each-other = Punti vicini, dritti o in diagonale, formano una catena. Chiudi la catena intorno al punto { -other-colour }.
+dots-next-to-each-other = I punti vicini, in orizzontale, in verticale o in diagonale, formano una catena. Chiudi la catena intorno al punto { -other-colour }.
 lesson-leaves-a-gap = Così nella catena resta un buco.
 captured-that-counts-one-inside = Catturato: vale uno. Dentro una catena chiusa nessuno gioca più.
 a-chain-can-be-of = Una catena può avere qualsiasi forma e lunghezza. Un solo punto li cattura tutti e quattro insieme. Cerca il buco.
@@ -184,20 +184,20 @@ the-gap-is-elsewhere = Il buco è altrove.
 four-at-once = Quattro in una volta.
 red-has-captured-one-of = { CAPITAL({ -il-other-side }) } ha catturato un tuo punto. Chiudi la tua catena intorno a tutto.
 there-is-still-a-gap = C’è ancora un buco.
-reds-four-dots-are-captured = I quattro punti { -del-other-side } sono catturati, e il tuo è di nuovo libero. Vale chi circonda per ultimo.
+reds-four-dots-are-captured = I quattro punti { -del-other-side } sono catturati, e il tuo è di nuovo libero. Conta chi circonda per ultimo.
 this-one-can-be-captured = Questo si può catturare. Riempi il buco nella catena che lo circonda.
 the-dot-at-the-edge = Il punto sul bordo non può mai essere catturato. Guarda l’altro.
-right-dots-that-are-linked = Giusto. I punti collegati al bordo con passi dritti sono al sicuro.
-a-chain-around-empty-points = Una catena intorno a incroci vuoti forma una sacca. Chiudi questa catena.
+right-dots-that-are-linked = Giusto. I punti collegati al bordo con passi dritti, cioè mai in diagonale, sono al sicuro.
+a-chain-around-empty-points = Una catena intorno a incroci liberi forma una sacca. Chiudi questa catena.
 the-point-in-the-middle = L’incrocio nel mezzo ora è la tua sacca. { CAPITAL({ -il-other-side }) } può ancora metterci un punto: mettilo tu, e guarda che cosa succede.
 the-pool-is-the-point = La sacca è l’incrocio nel mezzo.
-it-is-captured-at-once = È subito catturato. Una sacca è quindi un territorio in cui { -il-other-side } perde punti.
+it-is-captured-at-once = Viene catturato subito. Una sacca è quindi un territorio in cui { -il-other-side } perde punti.
 the-dots-of-the-chain = I punti della catena sono al sicuro: passi dritti portano da loro fino al bordo.
 you-said-stop-and-red = Hai detto STOP, e { -il-other-side } ha catturato questo punto. La tua catena è collegata al bordo, quindi la tieni.
 in-some-other-games-a = In alcuni altri giochi una catena cattura solo se lo dici tu. Metti prima l’ultimo punto di questa catena.
 the-chain-is-complete-but = La catena è completa, ma { -il-other-side } non è ancora catturato. Ora tocca il punto { -other-colour }.
 the-red-dot-is-in = Il punto { -other-colour } è nel mezzo della catena.
-captured-you-have-closed-the = Catturato: hai chiuso la catena. Questi regolamenti sono Territorio, GoRilla e Carta.
+captured-you-have-closed-the = Catturato: hai chiuso la catena. I regolamenti di questo tipo sono Territorio, GoRilla e Carta.
 that-is-all-now-play = È tutto. Ora gioca una partita su una griglia piccola. Alla voce «Regole» c’è un’immagine di ognuno dei sei regolamenti.
 skip = Salta
 
@@ -224,8 +224,8 @@ todays-lessons-are-done = Le lezioni di oggi sono fatte.
 
 ## web/dots/board/pictures.js: longer texts
 
-picture-of-a-pool = Un anello intorno al vuoto è una sacca. Ci si può ancora giocare, ma un punto che l’avversario vi mette è subito catturato.
-picture-of-a-ring-around = Un anello intorno a una regione la prende: i punti all’interno tornano liberi, e l’anello della regione è catturato. Vale chi circonda per ultimo.
+picture-of-a-pool = Un anello intorno al vuoto è una sacca. Ci si può ancora giocare, ma un punto che l’avversario ci mette viene catturato subito.
+picture-of-a-ring-around = Un anello intorno a una regione la prende: i punti all’interno tornano liberi, e l’anello della regione è catturato. Conta chi circonda per ultimo.
 picture-of-stop = { CAPITAL({ -il-side }) } ha detto STOP e ha perso il punto che non è collegato al bordo. La catena che arriva al bordo con passi dritti resta.
 
 ## web/dots/board/rulewords.js: longer texts
@@ -240,4 +240,4 @@ rules-of-paper = Come su carta a quadretti: dopo il tuo punto puoi disegnare qua
 ## web/dots/play/tutorial.js: longer texts
 
 lesson-the-edge = Il bordo non è un muro: una catena ha punti tutto intorno. Uno dei due punti { -other-colours } si può catturare. Metti il punto che lo cattura.
-lesson-stop = In alcune partite puoi dire STOP: non metti più punti. Perdi allora ogni punto che nessun passo dritto sopra i tuoi punti collega al bordo. Tocca il punto che perderesti.
+lesson-stop = In alcune partite puoi dire STOP: non metti più punti. Perdi allora ogni punto che non è collegato al bordo con passi dritti lungo i tuoi punti. Tocca il punto che perderesti.
