@@ -486,6 +486,11 @@ try-it = probiere es: { CAPITAL($text) }
 each-below = sieh dir eins nach dem anderen an
 digits-in-any = eine { OR($digits) } in { OR($cells) }
 no-way-has = wie man diese Zellen auch ausfüllt, nie steht { OR($cases, comma: "never") }
+every-way-uses =
+    wie man diese Zellen auch ausfüllt, immer verbrauchen sie { COUNT($digits) ->
+        [one] die { $digits }
+       *[other] { $digits }
+    }
 reasons-below = wie man diese Zellen auch ausfüllt, die durchgestrichenen Ziffern kommen dort nie vor
 ways-below = es gibt nur wenige Möglichkeiten, diese Zellen auszufüllen
 no-other-ways = es gibt keine anderen Möglichkeiten, denn { $parts }

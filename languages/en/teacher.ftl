@@ -393,6 +393,7 @@ try-it = try it: { $text }
 each-below = look at each in turn
 digits-in-any = { OR($digits) } in { OR($cells) }
 no-way-has = no way to fill these cells has { OR($cases, comma: "never") }
+every-way-uses = each way to fill these cells uses { $digits }
 reasons-below = no way to fill these cells has the digits that are crossed out
 ways-below = only a few ways fill these cells
 no-other-ways = there are no other ways, as { AND($parts, comma: "each") }

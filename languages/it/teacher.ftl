@@ -523,6 +523,7 @@ try-it = prova: { $text }
 each-below = guarda i casi uno per uno
 digits-in-any = { -one-of } in { OR($cells) }
 no-way-has = nessun modo di riempire queste celle ammette { OR($cases, comma: "never") }
+every-way-uses = ogni modo di riempire queste celle usa { -digits }
 reasons-below = nessun modo di riempire queste celle ammette le cifre barrate
 ways-below = ci sono solo poche possibilità per queste celle
 no-other-ways = non ci sono altre possibilità, perché { AND($parts, comma: "each") }

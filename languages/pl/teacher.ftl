@@ -519,6 +519,11 @@ try-it = spróbuj: { $text }
 each-below = rozważ po kolei każdy przypadek
 digits-in-any = { JOIN($digits, ", ", " ani ") } w { JOIN($cells, ", w ", " ani w ") }
 no-way-has = w żadnym układzie tych pól nie ma { JOIN($cases, ", ", " ani też ") }
+every-way-uses =
+    w każdym układzie tych pól { COUNT($digits) ->
+        [one] jest
+       *[other] są
+    } { $digits }
 reasons-below = skreślonych cyfr nie ma w żadnym układzie tych pól
 ways-below = te pola mają tylko kilka możliwych układów
 no-other-ways = innych układów nie ma, bo { JOIN($parts, ", ", ", a ") }

@@ -74,7 +74,7 @@ def to_next_digit(position: Position) -> Iterator[Step]:
         finding = rounds[number].finding(row)
         if finding.placed is None and not _remaining(position, finding):
             continue
-        again = _found_again(position, finding, findings)
+        again = _pair(position, finding, findings) or _found_again(position, finding, findings)
         if again is None:
             return
         yield take(position, again)
@@ -127,6 +127,20 @@ def _remaining(position: Position, finding: Finding) -> dict[Cell, Mask]:
     """Return what *finding* rules out that is not gone yet."""
     left = {cell: mask & int(position.candidates[cell]) for cell, mask in finding.removed.items()}
     return {cell: mask for cell, mask in left.items() if mask}
+
+
+def _pair(position: Position, finding: Finding, findings: Findings) -> Finding | None:
+    """Return a dot pair or gap pair that rules out what a forcing does; ``None`` where there is none."""
+    if RUNGS[finding.rung].primitive is not Primitive.FORCING:
+        return None
+    cell, digit = finding.where
+    for rung in (rung for rung, one in enumerate(RUNGS) if one.primitive in (Primitive.DOT_PAIR, Primitive.GAP_PAIR)):
+        numbers = LADDER.primitive[rung], LADDER.parameter[rung]
+        count = sweep(position.context, position.candidates, position.placed, *numbers, findings)
+        (rows,) = (findings.removed[:count, cell] >> digit - 1 & 1).nonzero()
+        if rows.size:
+            return read(rung, findings.where[rows[0]], findings.removed[rows[0]], findings.placed[rows[0]])
+    return None
 
 
 def _found_again(position: Position, finding: Finding, findings: Findings) -> Finding | None:

@@ -14,7 +14,7 @@ from kropki.generator.ladder.explanation.catalogue import Argument, Message, Sai
 from kropki.generator.ladder.explanation.view import MAX_CHARACTERS, NOTHING
 
 _Shorter = tuple[Said, list[Said]]
-_TOLD = {"no-way-has", "reasons-below"}  # reasons that are listed already
+_TOLD = {"no-way-has", "every-way-uses", "reasons-below", "try-it"}  # reasons that are listed already
 
 
 def folded(sentence: Said, room: int = MAX_CHARACTERS) -> _Shorter:
@@ -28,7 +28,8 @@ def folded(sentence: Said, room: int = MAX_CHARACTERS) -> _Shorter:
 
 def clauses(why: Said) -> list[Said]:
     """Return the reasons of *why* that are not listed yet."""
-    if why.message.id in _TOLD:
+    told = cast("Said", why.message.arguments["text"]) if why.message.id == "each-way-uses" else why
+    if told.message.id in _TOLD:
         return []
     return list(cast("Sequence[Said]", why.message.arguments["parts"])) if why.message.id == "each-of" else [why]
 
@@ -41,10 +42,9 @@ def _found(message: Message, room: int) -> _Shorter:
         text, left = _reasons(why, made, room)
         if left or len(text := made(why)) <= room:
             return text, left
-    if why.message.id in _TOLD:
-        return text, []
-    below = "ways-below" if "ways" in why.message.id or "way-uses" in why.message.id else "reasons-below"
-    return _with(message, why=say(below)), clauses(why)
+    told = clauses(why)
+    is_listing = told and ("ways" in why.message.id or "way-uses" in why.message.id)
+    return _with(message, why=say("ways-below" if is_listing else "reasons-below")), told
 
 
 def _found_by(message: Message, so: Said, why: Said) -> Said:

@@ -8,7 +8,15 @@ from kropki.generator.board.geometry import Cell, EdgeIndex
 from kropki.generator.board.rules import Digit, Mask
 from kropki.generator.ladder.explanation.catalogue import Said, say
 from kropki.generator.ladder.explanation.sentences.listing import MAX_WAYS, hyphened, ways
-from kropki.generator.ladder.explanation.view import MAX_NAMED_DIGITS, Description, Forced, View, digits
+from kropki.generator.ladder.explanation.view import (
+    MAX_CHARACTERS,
+    MAX_NAMED_DIGITS,
+    Description,
+    Forced,
+    View,
+    digits,
+    each_of,
+)
 
 MAX_TOLD = 4  # digits of which it is told one by one why they go
 
@@ -119,8 +127,9 @@ def gap_pair(view: View) -> Description:
 
     def text(view: View) -> Said:
         ends, so = {"cell": view.shown(one), "other": view.shown(other)}, view.verdicts(alone=MAX_NAMED_DIGITS)
-        if len(parts) == 1:
-            return say("gap-pair", **ends, why=parts[0], so=so)
+        whole = say("gap-pair", **ends, why=each_of(parts), so=so)
+        if len(parts) == 1 or len(whole) <= MAX_CHARACTERS:
+            return whole
         return say("gap-pair-several", **ends, digits=told, none=none_of(view.candidates[one]), so=so)
 
     told = [] if view.silent else digits(view.finding.removed[other])

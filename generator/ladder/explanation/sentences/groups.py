@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise, permutations
 from typing import Any
@@ -25,7 +25,7 @@ from kropki.generator.ladder.explanation.view import (
     digits,
     each_of,
 )
-from kropki.generator.ladder.rungs import RUNGS, Colour, Shape
+from kropki.generator.ladder.rungs import RUNGS, Colour, Primitive, Shape
 
 _FEW = 2  # digits of the middle of three cells that are named at once
 _LONG = 90  # characters of what follows: where it is more, the board shows it
@@ -109,13 +109,17 @@ def _without(views: Sequence[View]) -> Said:
     for view in views:
         for cell, mask in view.finding.removed.items():
             gone[cell] = gone.get(cell, 0) | mask
+    if len(gone) > MAX_NAMED_CELLS and len(set(gone.values())) == 1 and len(views) == 1:
+        return say("goes-from", count=len(gone))
+    return _are_not(views[0], gone)
+
+
+def _are_not(view: View, gone: Mapping[Cell, Mask]) -> Said:
+    """Say which digits are *gone* from which cells."""
     alike: dict[Mask, list[Cell]] = {}
     for cell, mask in sorted(gone.items()):
         alike.setdefault(mask, []).append(cell)
-    if len(gone) > MAX_NAMED_CELLS and len(alike) == 1 and len(views) == 1:
-        return say("goes-from", count=len(gone))
-    parts = [say("is-not", cells=views[0].names(cells), digits=digits(mask)) for mask, cells in alike.items()]
-    return each_of(parts)
+    return each_of([say("is-not", cells=view.names(cells), digits=digits(mask)) for mask, cells in alike.items()])
 
 
 def two_groups(view: View) -> Description:
@@ -157,13 +161,17 @@ def two_groups(view: View) -> Description:
 
 def _left_by(view: View, few: Listing, house: int | None = None, taken: Mask = 0) -> Said:
     """Say what *few* ways leave and have *taken* from a *house*; where that is much, that the rest goes."""
-    whole = view.verdicts(alone=MAX_WAYS)
+    removed, inside = view.finding.removed, set(few.cells)
+    kept = {cell: mask for cell, mask in removed.items() if cell in inside}
+    lost = {cell: mask for cell, mask in removed.items() if cell not in inside}
+    left = [view.verdicts_of(kept, alone=MAX_WAYS)] if kept else []
+    whole = each_of([*left, _are_not(view, lost)] if lost else left)
     if len(whole) <= _LONG or len(few.ways) == 1:
         return whole
-    keeps = say("keeps-ways")
+    keeps = [say("keeps-ways")] if kept else []
     if house is None or not taken:
-        return keeps
-    return each_of([keeps, say("others-are-not", house=view.house(house), digits=digits(taken))])
+        return each_of(keeps)
+    return each_of([*keeps, say("others-are-not", house=view.house(house), digits=digits(taken))])
 
 
 def _is_square(view: View) -> bool:
@@ -296,6 +304,7 @@ def _argued(view: View, head: Said, failures: Failures) -> tuple[Said, tuple[For
     """Say all arguments where they are short; else list each below."""
     gone = _gone(view)
     short = _Arguments(view, gone, failures.anew(), stop=_SHORT)
+    brief = None if short.stopped else short.brief
     if not short.stopped:
         text, lines = _said(view, head, [(gone[0], part) for part in short.said])
         if not lines:
@@ -303,24 +312,40 @@ def _argued(view: View, head: Said, failures: Failures) -> tuple[Said, tuple[For
     lone = failures.without_partner()
     left = [case for case in gone if failures.is_left(case)]
     told = _Arguments(view, left, failures, stop=None if view.links else _SHORT)
-    return _said(view, head, [*lone.items(), *told.lines(view.longest - _length(lone.items()))], listed=True)
+    listed = [*lone.items(), *told.lines(view.longest - _length(lone.items()))]
+    return _said(view, head, listed, listed=True, brief=brief)
 
 
 def _said(
-    view: View, head: Said, lines: Sequence[tuple[Case, Said]], *, listed: bool = False
+    view: View, head: Said, lines: Sequence[tuple[Case, Said]], *, listed: bool = False, brief: Said | None = None
 ) -> tuple[Said, tuple[Forced, ...]]:
-    """Say *lines* where they are short and not to be *listed*; else that no way has what goes, and list them below."""
+    """Say *lines* where they are short and not to be *listed*; else list them below what is *brief*, or ``_no_way``."""
     verdict = view.verdicts(alone=1)
     text = say("found", head=head, why=each_of([line for _, line in lines]), so=verdict)
     if not listed and len(text) <= MAX_CHARACTERS:
         return text, ()
+    chain = tuple(Forced(cell, bit.bit_length(), line) for (cell, bit), line in lines)
+    if brief and len(text := say("found", head=head, why=brief, so=verdict)) <= MAX_CHARACTERS:
+        return text, chain
+    return say("found", head=head, why=_no_way(view), so=verdict), chain
+
+
+def _no_way(view: View) -> Said:
+    """Say that no way to fill the cells has what goes; of what goes beside two groups, that each way uses it."""
+    beside = set(view.finding.removed)
+    beside = beside.difference(members(view)) if RUNGS[view.finding.rung].primitive is Primitive.TWO_GROUPS else set()
     alike: dict[Mask, list[Cell]] = {}
+    used = 0
     for cell, mask in sorted(view.finding.removed.items()):
-        alike.setdefault(mask, []).append(cell)
+        if cell in beside:
+            used |= mask
+        else:
+            alike.setdefault(mask, []).append(cell)
+    if not alike:
+        return say("every-way-uses", digits=digits(used))
     cases = [say("digits-in-any", digits=digits(mask), cells=view.names(cells)) for mask, cells in alike.items()]
     why = say("no-way-has", cases=cases) if len(cases) <= _FEW else say("reasons-below")
-    chain = tuple(Forced(cell, bit.bit_length(), line) for (cell, bit), line in lines)
-    return say("found", head=head, why=why, so=verdict), chain
+    return say("each-way-uses", text=why, digits=digits(used)) if used else why
 
 
 class _Arguments:
@@ -339,12 +364,14 @@ class _Arguments:
                 self._tried.append(argument.case)
             else:
                 self.argued.append(argument)
-            length += len(argument.whole)
+            length += len(argument.brief)
             if stop is not None and length > stop:
                 self.stopped = True
                 break
         by_trying = self._by_trying(self._tried).values()
         self.said = [*self._at_dots.values(), *(one.whole for one in self.argued), *by_trying]
+        brief = each_of([*self._at_dots.values(), *(one.brief for one in self.argued)])
+        self.brief = None if by_trying else say("try-it", text=brief)
 
     def lines(self, limit: int) -> list[tuple[Case, Said]]:
         """Return all that is said, line by line; of the longest arguments only what to try, as far as the *limit* asks.
