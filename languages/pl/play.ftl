@@ -31,9 +31,9 @@ level-of-that-day =
        *[extreme] Ekstremalne
     } z tego dnia
 the-day-before = Dzień wcześniej
-show-me-how = Pokaż mi, jak
+show-me-how = Pokaż, jak grać
 no = Nie
-new-to-kropki = Kropki po raz pierwszy?
+new-to-kropki = Pierwszy raz?
 
 ## web/sudoku/opening.js
 

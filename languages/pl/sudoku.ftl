@@ -262,7 +262,7 @@ idea = Pomysł
 step = Krok
 # a key
 enter-found-digits = Wpisz { $digits }
-take-the-step = Wykonaj krok
+take-the-step = Zrób krok
 steps-to-digit =
     { $count ->
         [1] Jeden krok

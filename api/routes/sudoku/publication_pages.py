@@ -183,7 +183,7 @@ def _ways(item: Publication, language: Language) -> bytes:
 def head_of(said: Words, kind: str, picture: str, language: Language) -> str:
     """Return the head of a page: its title, and the tags of its preview."""
     by = {"kind": kind, "author": said.author, "note": said.note}
-    about = language.write("publication-by", by) if said.author else f"{kind}, {said.note}"
+    about = language.write("publication-by", by) if said.author else ", ".join(filter(None, (kind, said.note)))
     tags = previews.tags(said.title, about[:300], picture)
     return f"<title>{escape(said.title)}</title>{static.meta(tags)}"
 
