@@ -234,11 +234,12 @@ for board in ("F/F/F/F/F/F", "1D1/F/F/F/F/F", "5G1/I/I/I/I/I/I/I/I", "4A1A/D/D/D
         question = ken.parse(board, negative=negative), list(Question)
         processes.call(answers, *question)
 from kropki.api.routes.dots import moves as games
+from kropki.languages import ENGLISH
 from kropki.dots.engine import strengths
 for kind, rows in (("level", strengths.LEVELS), ("strength", strengths.STRENGTHS)):
     for number, each in enumerate(rows, 1):
         usual = {"size": [9, 9], "start": "cross", "moves": [[1, 5, 3], [2, 5, 4]], kind: number}
-        games._choose(games.MoveBody.model_validate(usual), min(each.seconds, 0.1), iter)
+        games._choose(games.MoveBody.model_validate(usual), ENGLISH, min(each.seconds, 0.1), iter)
 after = compiled()
 new = [it for it in processes.call(eval, THERE) if it not in there]
 changed = [after[it] for it in after if after[it] != before.get(it)]

@@ -16,7 +16,7 @@ from kropki.generator.board.puzzle import blank
 from kropki.generator.errors import RequestError
 from kropki.generator.formats import booklet, front_matter, pictures
 from kropki.generator.formats.layout import GRIDS, LETTERS, PAPERS, Layout
-from kropki.languages import ENGLISH, Language
+from kropki.languages import ENGLISH, LANGUAGES, Language
 from tests.support.codes import links
 from tests.support.exports import Looks, bound, crowded, pages, records, tags
 
@@ -150,7 +150,7 @@ def test_a_booklet_of_nothing_or_of_odd_pages_is_refused() -> None:
         ({"gutter": -1.0}, "a gutter up to an eighth"),
         ({"order": "colour"}, "expected an order (file or rating), got 'colour'"),
         ({"solutions": "front"}, "expected a place of the solutions (end or parts), got 'front'"),
-        ({"lang": "xx"}, "expected a language (en), got 'xx'"),
+        ({"lang": "xx"}, f"expected a language ({' or '.join(LANGUAGES)}), got 'xx'"),
         ({"bleed": 11.0}, "expected a bleed from 0 to 10 mm, got 11"),
         ({"bleed": float("nan")}, "expected a bleed"),
         ({"author": "数"}, "expected the author in Latin"),

@@ -22,7 +22,7 @@ from tests.support.record_pages import box
 from tests.support.views import LOAD_AXE, faults, settings_script
 
 STEPS = """() => import(document.querySelector('[type=module]').src.replace(/~.*/, '/dots/play/tutorial.js'))
-    .then(({ STEPS }) => STEPS)"""
+    .then(({ steps }) => steps())"""
 LESSON: dict[str, Any] = {
     **lesson_schemas.LESSON,
     "wrong": [{"move": [1, 1], "line": [[1, 1, 1], [2, 2, 3]]}, {"move": None, "line": [[2, 2, 3], [1, 3, 3]]}],

@@ -167,7 +167,7 @@ def test_what_was_taken_down_is_forgotten_here(page: Page, complaints: list[str]
     page.get_by_role("button", name="Drafts").click()
     page.locator("#published").get_by_role("button", name="Change").click()
     panel = page.get_by_role("dialog", name="Change what is published")
-    expect(panel.get_by_role("status")).to_have_text("It is gone: its maker has withdrawn this publication.")
+    expect(panel.get_by_role("status")).to_have_text("It is gone: its maker has withdrawn it.")
     page.keyboard.press("Escape")
     expect(page.locator("#published")).to_be_hidden()
     complaints.clear()
