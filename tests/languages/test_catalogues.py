@@ -172,6 +172,11 @@ def test_no_page_has_a_text_of_its_own() -> None:
         assert {text for text in texts if re.search("[A-Za-z]{2}", text)} <= {"Kropki"}, file
 
 
+def test_no_style_has_a_text() -> None:
+    styles = [file.read_text(encoding="utf-8") for file in (ROOT / "web").rglob("*.css")]
+    assert re.findall(r'content: "[^"\\]*[A-Za-z]{2}[^"]*"', "".join(styles)) == []
+
+
 @pytest.mark.parametrize("code", BEGUN)
 def test_a_text_in_an_attribute_does_not_end_it(code: str) -> None:
     pages = [file.read_text(encoding="utf-8") for file in (ROOT / "web").rglob("*.html")]
