@@ -16,6 +16,7 @@ from kropki.generator.board.puzzle import Puzzle
 from kropki.generator.errors import RequestError
 from kropki.generator.formats import fpuzzles, svg
 from kropki.generator.generation.record import Record
+from kropki.languages import ENGLISH, Language
 
 FONTS = Path(__file__).parent / "fonts"
 REGULAR, BOLD = (FONTS / name for name in ("DejaVuSans.ttf", "DejaVuSans-Bold.ttf"))
@@ -42,9 +43,9 @@ def write_png_zip(records: Iterable[Record], stream: BinaryIO) -> None:
     _archive(records, stream, "png", _png)
 
 
-def with_rule(puzzle: Puzzle) -> str:
+def with_rule(puzzle: Puzzle, language: Language = ENGLISH) -> str:
     """Draw *puzzle* as SVG, with a line that says what a missing dot means: for a picture that is shown alone."""
-    gaps = fpuzzles.in_short(puzzle.negative, boxes=puzzle.boxes)
+    gaps = fpuzzles.in_short(puzzle.negative, boxes=puzzle.boxes, language=language)
     return svg.draw(puzzle, caption=f"{gaps[0].upper()}{gaps[1:]}.")
 
 

@@ -38,6 +38,7 @@ from kropki.generator.errors import KropkiError, RequestError
 from kropki.generator.formats import fpuzzles, layout, pictures, sudokupad
 from kropki.generator.generation.record import Record
 from kropki.languages import Language
+from kropki.languages import language as language_called
 
 pages = APIRouter(include_in_schema=False)
 CACHED = "public, max-age=300"  # it may be withdrawn
@@ -70,7 +71,7 @@ async def in_form(publication_id: str, form: str, request: Request) -> Response:
     await pay(READ_MS)
     item = await publisher(request).find(publication_id)
     tasks = (drawers if Form(form) in DRAWN else executor)(request)
-    lang = language_of(request) if Form(form) is Form.PDF else ""
+    lang = language_of(request) if Form(form) in {Form.PDF, Form.SVG, Form.PNG} else ""
     made = await written(item, form + lang, _writer(item, Form(form), lang), tasks)
     return made.answer(request, _cached(item, Form(form), request), vary=VARY if lang else "")
 
@@ -102,11 +103,16 @@ def _writer(item: Publication, form: Form, lang: str) -> tuple[str, Callable[[],
         Form.FPUZZLES: lambda: to_json(as_fpuzzles(item)),
         Form.SUDOKUPAD: lambda: fpuzzles.link_of(as_fpuzzles(item), sudokupad.ADDRESS).encode(),
         Form.PDF: partial(processes.call, sheet, item, lang),
-        Form.SVG: lambda: pictures.with_rule(item.record.puzzle).encode(),
-        Form.PNG: lambda: processes.call(pictures.png, pictures.with_rule(item.record.puzzle)),
+        Form.SVG: lambda: drawn(item, lang).encode(),
+        Form.PNG: lambda: processes.call(pictures.png, drawn(item, lang)),
     }
     writer = WRITERS[form]
     return writer.media_type, own.get(form) or partial(writer.write, item.record)
+
+
+def drawn(item: Publication, lang: str) -> str:
+    """Draw a publication as SVG, with its rule in a language."""
+    return pictures.with_rule(item.record.puzzle, language_called(lang))
 
 
 def sheet(item: Publication, lang: str) -> bytes:
