@@ -48,7 +48,7 @@ _ALIKE, _RIVALS = 0.01, 4  # chance by which such dots may differ, and how many 
 _HURRY_S = 0.02  # a move of a game with a clock, below which there is neither tactics nor proof
 _OUTLOOK_S = 0.04  # for the score of a move that was chosen without a search
 _TRIED, _UNKNOWN = 4, 3  # playouts of a dot from which on they tell its score; how much less it is without them
-_IN_HAND = 0.5  # of what a dot captures at once by steps of two, beside its score
+_IN_HAND = 0.75  # of what a dot captures at once by steps of two, beside its score
 _LOST, _SURE, _BEHIND = 0.01, 200, 5  # chance, playouts and difference by which a game is given up
 
 
