@@ -1,4 +1,4 @@
-// What the server's problems are called in the language of the page, by their stable codes. Loaded when there is one.
+// What the server's problems are called in the language of the page, by their stable codes.
 
 import { LANGUAGE, phrase } from "./speak.js";
 

@@ -5,6 +5,7 @@
 
 import { askedBy, pauseAfter } from "../../shared/again.js";
 import { phrase } from "../../shared/speak.js";
+import { told } from "../../shared/problems.js";
 
 const PATIENCE = 8_000; // milliseconds before a request counts as failed
 const BUSY = ["busy", "stock"]; // codes whose words are for programs
@@ -133,17 +134,16 @@ export async function request(path, body, given) {
 		throw new ApiError(0, phrase("server-cannot-be-reached"));
 	}
 	if (response.ok) return answer;
-	throw new ApiError(response.status, await reason(response, answer ?? {}), answer?.code, askedBy(response));
+	throw new ApiError(response.status, reason(response, answer ?? {}), answer?.code, askedBy(response));
 }
 
 /** Say why there is no answer.
  * @param {Response} response @param {{ code?: string, detail?: string, title?: string }} answer */
-async function reason(response, { code = "", detail, title }) {
+function reason(response, { code = "", detail, title }) {
 	const { status } = response;
 	if (status === 429) return phrase("too-many-requests", { time: wait(askedBy(response) || 60) });
 	if (BUSY.includes(code)) return phrase("server-is-busy");
-	const problems = await import("../../shared/problems.js").catch(() => null);
-	return problems?.told({ code, detail, title, status }) ?? phrase("server-answered", { status });
+	return told({ code, detail, title, status });
 }
 
 /** @param {number} seconds */
