@@ -36,7 +36,7 @@ no-dot-neither = sonst kein Punkt
 not-all-dots-shown = nicht alle Punkte gezeigt
 kropki-daily = Kropki: Tagesrätsel, { $level }
 # how many cells are empty
-cells-to-go = noch { $count } offen
+cells-to-go = noch { $count }
 go-on-at = Weiter, { $time }
 pause-at = Pause, { $time }
 first-steps = Erste Schritte

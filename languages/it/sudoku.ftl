@@ -32,11 +32,7 @@ no-boxes = senza riquadri
 no-dot-neither = altrimenti niente
 not-all-dots-shown = mancano pallini
 kropki-daily = Kropki: schema del giorno, { $level }
-cells-to-go =
-    { $count ->
-        [one] ne manca { $count }
-       *[other] ne mancano { $count }
-    }
+cells-to-go = ancora { $count }
 go-on-at = Continua, { $time }
 pause-at = Pausa, { $time }
 first-steps = Primi passi

@@ -32,7 +32,7 @@ no-dot-neither = inaczej bez kropki
 not-all-dots-shown = nie wszystkie kropki
 kropki-daily = Kropki: łamigłówka dnia, { $level }
 # how many cells are empty
-cells-to-go = pozostało { $count }
+cells-to-go = jeszcze { $count }
 go-on-at = Graj dalej, { $time }
 pause-at = Przerwa, { $time }
 first-steps = Pierwsze kroki

@@ -37,7 +37,7 @@ no-dot-neither = иначе без точки
 not-all-dots-shown = показаны не все точки
 kropki-daily = Kropki: задача дня, { $level }
 # how many cells are empty
-cells-to-go = осталось { $count }
+cells-to-go = ещё { $count }
 go-on-at = Продолжить, { $time }
 pause-at = Пауза, { $time }
 first-steps = Первые шаги
