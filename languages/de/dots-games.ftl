@@ -72,7 +72,7 @@ play-rated = Gewertet spielen
 not-now = Jetzt nicht
 forget-your-name-and-badge = Deinen Namen und dein Kennzeichen vergessen?
 forget-them = Vergessen
-no-connection-but-joined = Keine Verbindung zum Server: Versuche es noch einmal. Machst du schon mit, steht die Partie bei deinen.
+no-connection-but-joined = Keine Verbindung zum Server: Versuche es noch einmal. Machst du schon mit, findest du die Partie unter deinen.
 your-name-badge-and-ratings = Dein Name, dein Kennzeichen und deine Wertungen sind vergessen.
 no-connection-lobby = Keine Verbindung zum Server. Die Seite zeigt die Lobby, wenn die Verbindung wieder da ist.
 challenges-you = fordert dich heraus
@@ -94,7 +94,7 @@ claim-the-win-question = Den Sieg beanspruchen?
 
 a-time-in-seconds-for = eine Zeit in Sekunden für jeden Zug
 a-rule-set-without-options = ein Regelwerk ohne Zusatzregeln
-no-free-dots = einen Beginn ohne Vorgabepunkte
+no-free-dots = eine Anfangsstellung ohne Vorgabepunkte
 
 ## dots/game/ratings.js
 
@@ -205,7 +205,7 @@ there-is-no-capture-before = Davor wird nichts gefangen.
 
 ## dots/records/menus.js
 
-the-start-does-not-fit = Der Anfang passt nicht auf das Brett.
+the-start-does-not-fit = Die Anfangsstellung passt nicht auf das Brett.
 a-new-record = Eine neue Aufzeichnung.
 kept = Gespeichert.
 a-game-of-dots-title = Eine Partie Dots
@@ -217,7 +217,7 @@ was-better = Besser
 show-why = Zeigen, warum
 show-what-was-better = Zeigen, was besser war
 play-on-from-here = Von hier weiterspielen
-the-better-move-takes-dots = Der bessere Zug fängt zwingend Punkte. Die Nummern zeigen, wie. „Weiter“ geht es Zug für Zug durch.
+the-better-move-takes-dots = Der bessere Zug fängt zwingend Punkte. Die Nummern zeigen, wie. Mit „Weiter“ siehst du es Zug für Zug.
 looking-for-how-it-may = Es wird gesucht, wie es weitergehen kann.
 
 ## dots/records/opening.js

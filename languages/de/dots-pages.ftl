@@ -4,7 +4,7 @@
 
 dots-title = Punkte (Dots): das andere Kropki
 dots-the-pen-and-paper = Punkte (Dots), das Spiel mit Stift und Papier, das auch Kropki heißt: Umschließe die Punkte des anderen. Spiele zu zweit an einem Brett oder gegen den Computer.
-kropki-is-also-the-name = Kropki heißt auch ein <a href="/">Sudoku</a>.
+kropki-is-also-the-name = Auch ein <a href="/">Sudoku</a> heißt Kropki.
 games-and-choices = Partien und Auswahl
 play-a-friend = Mit Freunden
 keep-or-open-a-game = Partie speichern oder öffnen
@@ -14,7 +14,7 @@ this-game = Diese Partie
 captured = Gefangen
 blue = Blau
 red = Rot
-you-and-the-computer-put = Abwechselnd setzt ihr einen Punkt, du und der Computer. Schließe mit deinen Punkten einen Ring um die anderen, und du fängst sie.
+you-and-the-computer-put = Du und der Computer setzt abwechselnd je einen Punkt. Schließt du mit deinen Punkten einen Ring um gegnerische, fängst du sie.
 i-know-the-game = Ich kenne das Spiel
 rings = Ringe
 look-at-this-game = Diese Partie ansehen
@@ -30,14 +30,14 @@ two-at-one-board = Zu zweit an einem Brett
 strength = Stärke
 you-are = Du bist
 blue-who-begins = Blau (beginnt)
-a-friend-by-a-link = <a href="/dots/game">Mit einem Freund, über einen Link</a> <a href="/dots/game#lobby-title">Mit jemandem, der wartet</a>
+a-friend-by-a-link = <a href="/dots/game">Mit einem Freund, über einen Link</a> <a href="/dots/game#lobby-title">Mit jemandem aus der Lobby</a>
 there-is-no-connection-the = Es gibt keine Verbindung. Der Computer kann auf diesem Gerät in den Stärken 1 bis 9 spielen. Statt einer höheren spielt solange die 9.
 clock = Uhr
 seconds-a-move = Sekunden je Zug
 minutes-in-reserve = Minuten in Reserve
 dots-each = Punkte für jeden
 no-limit = unbegrenzt
-no-target = keine
+no-target = ohne
 columns = Spalten
 rows = Zeilen
 start-empty = Leer
@@ -48,28 +48,28 @@ four-crosses = Vier Kreuze
 four-crosses-at-random = Vier Kreuze, zufällig
 free-dots-of-blue = Vorgabepunkte für Blau
 none = Keine
-first-to-captures = Bis zu (Gefangene)
-or-a-lead-of = Oder Vorsprung von
-play-the-computer-for-a = Gegen den Computer um eine Wertung spielen
-if-you-begin-you-give = Beginnst du, gibst du die Partie auf dem Brett auf.
+first-to-captures = Sieg ab (gefangene Punkte)
+or-a-lead-of = Oder ab einem Vorsprung von
+play-the-computer-for-a = Eine gewertete Partie gegen den Computer spielen
+if-you-begin-you-give = Mit „Beginnen“ gibst du die Partie auf dem Brett auf.
 begin = Beginnen
-two-players-put-dots-on = Zwei Spieler setzen abwechselnd Punkte auf die Gitterpunkte. Wer am Ende mehr gefangene Punkte hat, gewinnt.
+two-players-put-dots-on = Zwei Spieler setzen abwechselnd Punkte auf die Gitterpunkte. Wer am Ende mehr Punkte gefangen hat, gewinnt.
 the-rule-sets = Die Regelwerke
 a-shorter-game-a-more = Kürzer oder ausgeglichener spielen
-by-any-rules-you-can = Nach allen Regeln lässt sich bis zu einer Zahl gefangener Punkte spielen: Wer als Erster so viele hat, gewinnt sofort. Blau darf bis zu neun Vorgabepunkte haben, die vor dem ersten Zug auf dem Brett stehen. Lass also den schwächeren Spieler Blau sein.
-where-closing-is-a-choice = Wo du das Schließen wählst
-choose-an-enemy-dot-and = Wähle einen gegnerischen Punkt, und der engste Ring um ihn schließt sich mit deinem Zug; wähle ihn noch einmal, und er schließt sich nicht. Oder wähle die Punkte eines Rings nacheinander und zuletzt wieder den ersten: Lücken dazwischen füllt deine kürzeste Kette. Beides vor deinem Punkt, oder danach, wenn der Punkt etwas fangen kann. Der Ring wird gezeigt, bevor er sich schließt.
+by-any-rules-you-can = Mit jedem Regelwerk könnt ihr bis zu einer bestimmten Zahl gefangener Punkte spielen: Wer sie als Erster erreicht, gewinnt sofort. Blau darf bis zu neun Vorgabepunkte haben, die vor dem ersten Zug auf dem Brett stehen. Am besten nimmt also der schwächere Spieler Blau.
+where-closing-is-a-choice = Wo du über das Schließen entscheidest
+choose-an-enemy-dot-and = Wähle einen gegnerischen Punkt, und mit deinem Zug schließt sich der engste Ring um ihn. Wählst du den Punkt noch einmal, bleibt der Ring offen. Oder wähle nacheinander die Punkte eines Rings und zuletzt wieder den ersten: Lücken dazwischen füllt deine kürzeste Kette. Beides geht, bevor du deinen Punkt setzt, oder danach, wenn dieser Punkt etwas fangen kann. Der Ring wird gezeigt, bevor er sich schließt.
 keys-on-the-board = Tasten auf dem Brett
-move-home-end-the-row = bewegen; <kbd>Pos1</kbd> <kbd>Ende</kbd> in der Zeile, <kbd>Bild ↑</kbd> <kbd>Bild ↓</kbd> fünf Zeilen
+move-home-end-the-row = bewegen; <kbd>Pos1</kbd> <kbd>Ende</kbd> zum Anfang oder Ende der Zeile, <kbd>Bild ↑</kbd> <kbd>Bild ↓</kbd> um fünf Zeilen
 enter-space = <kbd>Enter</kbd> <kbd>Leertaste</kbd>
 put-a-dot-on-a = einen Punkt setzen; auf einem Punkt: einen Ring wählen
 e-esc = <kbd>E</kbd> <kbd>Esc</kbd>
 end-the-turn-do-not = den Zug beenden; den Ring nicht zeichnen
-say-the-score-and-whose = den Stand sagen und wer am Zug ist; zum letzten Zug gehen
-either-gives-a-hint = beide geben einen Tipp
+say-the-score-and-whose = ansagen, wie es steht und wer am Zug ist; zum letzten Zug gehen
+either-gives-a-hint = einen Tipp geben (beide Tasten)
 key-undo = rückgängig
 larger-smaller-two-fingers-do = größer, kleiner; zwei Finger tun dasselbe
-where-points-are-closer-than = Wo die Gitterpunkte enger liegen als ein Finger, zielt das erste Tippen. Ein zweites setzt den Punkt: auf denselben Gitterpunkt oder auf einen in der Lupe.
+where-points-are-closer-than = Liegen die Gitterpunkte dichter beieinander, als ein Finger breit ist, zielst du mit dem ersten Tippen nur. Das zweite setzt den Punkt: auf denselben Gitterpunkt oder auf einen beliebigen in der Lupe.
 the-game-in-two-minutes = Das Spiel in zwei Minuten
 save-this-game = Partie speichern
 copy-it-as-text = Als Text kopieren
@@ -84,13 +84,13 @@ play-dots-the-pen-and = Spiele Punkte (Dots), das Spiel mit Stift und Papier, da
 against-the-computer-the-sudoku = <a href="/dots">Gegen den Computer</a> · <a href="/">Das Sudoku</a>
 games = Partien
 play-dots-with-somebody = Dots mit jemandem spielen
-choose-a-board-and-send = Wähle ein Brett und schicke einem Freund den Link<span id="or-listed">, oder warte hier auf jemanden</span>. Spielt am Stück oder ab und zu einen Zug. Ein Konto brauchst du nicht.
+choose-a-board-and-send = Wähle ein Brett und schicke einem Freund den Link<span id="or-listed">, oder warte hier auf jemanden</span>. Spielt die Partie am Stück oder macht ab und zu einen Zug. Ein Konto brauchst du nicht.
 to-the-lobby = Zur Lobby
-unfinished-games-on-this-device = Unfertige Partien auf diesem Gerät
+unfinished-games-on-this-device = Nicht beendete Partien auf diesem Gerät
 time = Zeit
-blue-or-red-by-chance = Blau oder Rot, per Zufall
+blue-or-red-by-chance = Zufällig Blau oder Rot
 anyone-may-join-with-the = Mit dem Link darf jeder mitmachen: Wer ihn zuerst öffnet, spielt
-for-the-lobby-anybody-here = Für die Lobby: Jeder hier darf mitmachen, oder der Computer
+for-the-lobby-anybody-here = Für die Lobby: Jeder hier darf mitmachen, auch der Computer
 whoever-joins = Wer mitmacht
 rated-the-result-counts-for = Gewertet: Das Ergebnis zählt für die Wertungen beider Spieler
 you-look-for = Du suchst
@@ -146,7 +146,7 @@ write-to-each-other = Einander schreiben
 turn-it-off = Ausschalten
 report = Melden
 copy-the-link-of-my = Den Link zu meinem Platz kopieren
-for-a-second-device-of = für ein zweites Gerät von dir
+for-a-second-device-of = für ein zweites eigenes Gerät
 
 ## web/dots/practice/index.html
 
@@ -159,7 +159,7 @@ play-dots = Dots spielen
 records = Aufzeichnungen
 this-lesson = Diese Lektion
 answer = Antwort
-todays = Von heute
+todays = Heutige
 all = Alle
 capture = Fangen
 double-attack = Doppelangriff
@@ -183,11 +183,11 @@ was-tried = Versucht
 right-at-once = Sofort richtig
 to-do-again = Noch einmal zu üben
 add-a-file = Datei hinzufügen
-a-dot-or-a-few = Ein Punkt oder wenige, die einen Ring um gegnerische Punkte schließen.
-one-dot-that-threatens-in = Ein Punkt, der an zwei Stellen droht: An einer davon wird gefangen.
+a-dot-or-a-few = Ein Punkt oder ein paar Punkte, die einen Ring um gegnerische Punkte schließen.
+one-dot-that-threatens-in = Ein Punkt, der an zwei Stellen droht: An einer davon gelingt der Fang.
 a-series-of-threats-each = Eine Folge von Drohungen mit je nur einer Antwort, bis etwas gefangen wird.
 the-one-dot-that-keeps = Der eine Punkt, der den Gegner am Fangen hindert.
-towards-the-end-what-is = Gegen Ende: was zuerst gefüllt oder betreten wird.
+towards-the-end-what-is = Gegen Ende: welchen Teich du zuerst füllst oder in welchen du zuerst setzt.
 a-chain-that-reaches-the = Eine Kette, die den Rand mit geraden Schritten erreicht, kann nicht gefangen werden.
 other-rules = Andere Regeln
 as-in-standard-but-nobody = Wie bei Standard, aber niemand muss das Brett füllen.
@@ -197,7 +197,7 @@ you-choose-which-rings-to = Du wählst, welche Ringe du schließt und wann. Eine
 move = bewegen
 put-the-dot-there = den Punkt dorthin setzen
 answer-again-next = Antwort, noch einmal, weiter
-say-what-is-asked = sagen, was gefragt ist
+say-what-is-asked = ansagen, was gefragt ist
 
 ## web/dots/records/index.html
 
@@ -263,16 +263,16 @@ in-this-position = In dieser Stellung
 threats-where-the-next-dot = Drohungen: wo der nächste Punkt etwas fangen würde
 pools-chains-around-open-points = Teiche: Ketten um freie Gitterpunkte
 dots-linked-to-the-edge = Punkte, die mit geraden Schritten am Rand verankert sind
-on-the-board-move-on = auf dem Brett: bewegen; auf den Schritten: zurück und vor; in der Liste: von Zug zu Zug
-on-the-board-use-the = auf dem Brett: dort das Werkzeug benutzen
-on-the-board-next-back = auf dem Brett: weiter, zurück
+on-the-board-move-on = auf dem Brett: bewegen; auf den Tasten für Schritte: zurück und vor; in der Liste: von Zug zu Zug
+on-the-board-use-the = auf dem Brett: dort das gewählte Werkzeug anwenden
+on-the-board-next-back = auf dem Brett: vor, zurück
 on-the-board-next-capture = auf dem Brett: nächster Fang, voriger Fang
 esc = Esc
-on-the-board-give-up = auf dem Brett: den Ring aufgeben, der gezeichnet wird
+on-the-board-give-up = auf dem Brett: den begonnenen Ring verwerfen
 on-the-board-the-next = auf dem Brett: die nächste Variante hier
-on-the-board-say-the = auf dem Brett: den Stand sagen; zum letzten Punkt gehen
+on-the-board-say-the = auf dem Brett: ansagen, wie es steht; zum letzten Punkt gehen
 home-end = <kbd>Pos1</kbd> <kbd>Ende</kbd>
-on-the-steps-first-and = auf den Schritten: Anfangsstellung und letzte Stellung
+on-the-steps-first-and = auf den Tasten für Schritte: Anfangsstellung und letzte Stellung
 ctrl-z-y = <kbd>Strg</kbd> <kbd>Z</kbd>, <kbd>Y</kbd>
 on-the-board-larger-smaller = auf dem Brett: größer, kleiner; zwei Finger tun dasselbe
 
@@ -289,7 +289,7 @@ i-am-done = Fertig
 # a button: takes a move out of a record
 delete-move = Löschen
 # the dots with which a game begins
-start-position = Start
+start-position = Anfangsstellung
 # a heading: the board of Dots
 dots-board = Brett
 # of lessons

@@ -112,7 +112,7 @@ plays-on-alone =
     } die Partie mit „{ $label }“ beenden.
 # clauses: what a move did; $count rings are closed with it
 puts-and-closes =
-    { $place }, und schließt { $count ->
+    { $place }, schließt { $count ->
         [one] einen Ring
        *[other] { $count } Ringe
     }
@@ -156,7 +156,7 @@ score-open-next =
        *[other] { $open } freie Gitterpunkte
     }. { $next }
 side-has-stopped = { -side } hat aufgehört.
-side-offers-to-end = { -side } bietet das Ende an.
+side-offers-to-end = { -side } bietet an, die Partie zu beenden.
 stop-question = STOPP?
 can-count-once =
     Zählen kannst du, sobald die Hälfte der Gitterpunkte belegt ist. Jetzt { $open ->
@@ -245,8 +245,12 @@ dots-for-each =
         [one] { $count } Punkt
        *[other] { $count } Punkte
     } für jeden
-first-to-count = bis { $count } gefangen
-lead-of-count-wins = Vorsprung von { $count } gewinnt
+first-to-count =
+    Sieg ab { $count ->
+        [one] { $count } gefangenem Punkt
+       *[other] { $count } gefangenen Punkten
+    }
+lead-of-count-wins = Sieg ab einem Vorsprung von { $count }
 option-strict-borders = strenge Grenzen (szkrab)
 option-long-steps = weite Schritte
 option-ground-counts = Fläche zählt
@@ -326,7 +330,7 @@ strength-club = Vereinsspieler
 strength-league = Ligaspieler
 strength-expert = Experte
 strength-master = Meister
-strength-strongest = am stärksten
+strength-strongest = stärkste Stufe
 # in a list to choose from
 strength-and-name = { $strength }, { $name }
 # what came of a game against the computer: "won", "drawn" or "lost"
@@ -370,7 +374,7 @@ a-move-again-in =
 # for screen readers: what the graph shows, and the highest lead of each side
 graph-along-game = { $name } im Verlauf der Partie: von { $first } für { -side } bis { $second } für { -other-side }
 # the scale
-up-to = { $unit }, bis { $most }
+up-to = { $unit }, Skala bis { $most }
 
 ## web/dots/board/board.js
 
@@ -482,7 +486,7 @@ no-longer-offered =
 game-has-ended = beendet
 # on a clock
 days-and-hours = { $days } Tg. { $hours } Std.
-minutes-alone = { $minutes } Min.
+minutes-alone = { $minutes } min
 # clauses: how much time each has; $reserve as on a clock
 by-post-days =
     Fernpartie, { $days ->
@@ -626,7 +630,7 @@ there-is-no-code = Es gibt keinen Code: { CAPITAL($why) }
 
 ## web/dots/game/talk.js
 
-what-a-report-does = Der Betreiber dieses Servers kann dann lesen, was ihr beide geschrieben habt. Der andere Spieler erfährt nichts davon, liest aber, dass du nicht mehr schreibst.
+what-a-report-does = Der Betreiber dieses Servers kann dann lesen, was ihr beide geschrieben habt. Der andere Spieler erfährt nichts davon, sieht aber, dass du nicht mehr schreibst.
 side-has-not-agreed = { -side } hat noch nicht zugestimmt.
 side-would-like-to-write = { -side } möchte mit dir schreiben. Sonst sieht es niemand.
 # before a line of the conversation

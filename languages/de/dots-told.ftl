@@ -53,12 +53,12 @@ reason-makes-pool =
     }
 reason-ends-game = Beendet die Partie.
 reason-leads-to-capture = Führt zu einem Fang, der sich nicht verhindern lässt.
-reason-attacks-twice = Greift an zwei Stellen zugleich an: An einer davon wird gefangen.
+reason-attacks-twice = Greift an zwei Stellen zugleich an: An einer davon gelingt der Fang.
 reason-begins-ladder = Beginnt eine Jagd, die mit einem Fang endet.
 reason-draws-net = Spannt ein Netz: Die Punkte darin kommen kaum noch heraus.
-reason-defends = Wehrt einen drohenden Fang ab.
+reason-defends = Kommt einem Fang des Gegners zuvor.
 reason-book = Aus dem Eröffnungsbuch: Der Computer hat diesen Zug oft gegen sich selbst gespielt.
-reason-solved = Der Rest der Partie ist ausgerechnet: Nichts ist besser.
+reason-solved = Die Partie ist bis zum Ende ausgerechnet: Kein Zug ist besser.
 
 ## dots/teaching/forcing.py: what a move loses, as a sentence; $number: how many dots
 
@@ -120,7 +120,7 @@ ring-has-gap = Der Ring hat eine Lücke: { $place } und { $end } liegen zu weit 
 ring-crosses = Zwischen { $place } und { $end } kreuzt der Ring sich selbst, eine gezeichnete Linie oder ein Gebiet.
 no-rules-called = Ein Regelwerk namens { $name } gibt es nicht.
 rules-have-no-option = { $name } hat keine Zusatzregel { $option }.
-no-such-start = Einen solchen Anfang gibt es nicht.
+no-such-start = Diese Anfangsstellung gibt es nicht.
 
 ## web/dots/sgf/: what is opened and is no game, as sentences
 
@@ -184,7 +184,7 @@ fault-least-area = minarea müsste 1 sein, wo Ringe geschlossen werden müssen; 
 rule-of-lead = ein Vorsprung von { $number } gewinnt sofort
 # $why: another of these clauses
 fault-game-passed-over = eine Partie wurde übergangen: { CAPITAL($why) }
-fault-nothing-of-dots = da ist weder GM[40] noch eine Größe, ein Zug von Dots oder ein Kommentar
+fault-nothing-of-dots = da steht weder GM[40] noch eine Größe, ein Zug von Dots oder ein Kommentar
 fault-moves-of-another-game = „{ $text }“ ist kein Zug von Dots, obwohl die Partie GM[40] nennt
 fault-game-missing = GM[40], die Nummer von Dots, fehlt; gelesen, als stünde sie da
 fault-another-game = GM[{ $text }] ist ein anderes Spiel; Dots ist GM[40]
@@ -228,7 +228,7 @@ lesson-asks =
         [double-attack] an zwei Stellen angreift
         [ladder] eine Jagd beginnt, die etwas fängt
         [defence] am meisten rettet
-        [pool] bis zum Ende am meisten gewinnt
+        [pool] bis zum Ende am meisten einbringt
        *[grounding] die Kette in Sicherheit bringt
     }.
 # $theme: the name of a theme. $number: how many dots one must look ahead
@@ -240,25 +240,25 @@ lesson-looks-ahead =
 # $rules: the name of rules. $choice: "choice" where players choose the rings that they close, else "none"
 lesson-by-rules =
     Regeln: { $rules }.{ $choice ->
-        [choice] { " " }Du wählst den Punkt, und die Seite schließt seine Ringe.
+        [choice] { " " }Du wählst den Punkt, und seine Ringe werden für dich geschlossen.
        *[none] { "" }
     }
 # $game: the name of a game
 lesson-from-game = Aus einer Partie zwischen Menschen, { $game }.
 more-lessons-after =
     { $number ->
-        [one] Noch { $number } Lektion nach dieser.
-       *[other] Noch { $number } Lektionen nach dieser.
+        [one] Danach noch { $number } Lektion.
+       *[other] Danach noch { $number } Lektionen.
     }
 right-at-once-of = { $right } von { $tried } sofort richtig.
 # $playing: "over", or "playing" while the page still plays. $next: "lesson", or "theme" after the last lesson
 lesson-is-played-out =
     { $playing ->
         [over] Das ist zu Ende gespielt
-       *[playing] Die Seite spielt es zu Ende
+       *[playing] Es wird zu Ende gespielt
     }: Wähle { $next ->
         [lesson] „Weiter“
-       *[theme] ein Thema für mehr
+       *[theme] ein Thema, um weiterzuüben,
     } oder „Noch einmal“.
 not-the-best = Nicht der beste.
 try-another-dot = Versuche einen anderen Punkt.
@@ -297,8 +297,8 @@ best-dot-brings =
         }
        *[nothing] verliert nichts
     }{ $others ->
-        [one] ; jeder andere Punkt verliert { $lost }
-        [several] ; jeder andere Punkt verliert { $lost } oder mehr
+        [one] ; jeder andere Punkt kostet { $lost }
+        [several] ; jeder andere Punkt kostet { $lost } oder mehr
        *[none] { "" }
     }.
 # $came: what comes of a dot that is not the best, for $number dots, as above. $best: what would come of the best, for $most
@@ -344,7 +344,7 @@ lessons-were-added =
 ## $score, $most, $low and $high are expected leads: "+3"; $chance and $likely are chances to win: "60%"
 
 # $time: the name of a time, as "very short"
-time-says-nothing = { $time } (sagt auf einem so großen Brett nichts)
+time-says-nothing = { $time } (auf einem so großen Brett nicht aussagekräftig)
 # $why: "lost" where it is asked why dots were lost, else "plain"; $number: how many moves are to be judged
 looking-at-moves =
     { $why ->
@@ -382,14 +382,14 @@ no-single-move-cost =
 # $move: where the best move is, or what it says. $ring: "ring" where a ring marks it, else "none"
 best-now =
     { $ring ->
-        [ring] Jetzt am besten für { -side }, im Ring: { $move }
+        [ring] Jetzt am besten für { -side }, im Kreis: { $move }
        *[none] Jetzt am besten für { -side }: { $move }
     } (Stand { $score }, Gewinnchance { $chance }).
 best-now-differs =
     { $ring ->
-        [ring] Jetzt am besten für { -side }, im Ring: { $move }.
+        [ring] Jetzt am besten für { -side }, im Kreis: { $move }.
        *[none] Jetzt am besten für { -side }: { $move }.
-    } Zwei Suchen sind sich nicht einig: { $low } oder { $high }. Mehr Zeit je Zug sagt mehr.
+    } Zwei Suchen sind sich nicht einig: { $low } oder { $high }. Mit mehr Zeit je Zug wird es genauer.
 # $verdict: the move was "best"; or "unsure" where no other is surely better; or it "lost" something. $better: a better move
 move-was-worth =
     { -side }: Stand { $score }, Gewinnchance { $chance }. { $verdict ->
@@ -446,11 +446,11 @@ lost-unbeaten =
         [ahead] , trotz Führung mit { $own } zu { $others }.
        *[level] { " " }beim Stand von { $own } zu { $others }.
     }
-numbers-show-it = Die Nummern zeigen es. „Weiter“ geht es Zug für Zug durch.
+numbers-show-it = Die Nummern zeigen es. Mit „Weiter“ siehst du es Zug für Zug.
 ring-is-better-move =
     { $number ->
-        [one] Der Ring ist der bessere Zug. „Weiter“ zeigt ihn und { $number } Zug, der folgen kann.
-       *[other] Der Ring ist der bessere Zug. „Weiter“ zeigt ihn und { $number } Züge, die folgen können.
+        [one] Der Kreis zeigt den besseren Zug. „Weiter“ zeigt ihn und { $number } Zug, der folgen kann.
+       *[other] Der Kreis zeigt den besseren Zug. „Weiter“ zeigt ihn und { $number } Züge, die folgen können.
     }
 
 ## web/dots/records/book.js: the opening book

@@ -57,7 +57,7 @@ with-a-digit-mark-in = mit einer Ziffer: Notiz in der Ecke, in der Mitte; beide:
 digit-entry-mark-colour = Ziffer (auf deutschen Tastaturen mit Y statt Z), Eingabe, Notiz, Farbe
 draw-white-dots-black-dots = weiße Punkte zeichnen, schwarze Punkte zeichnen, Punkte löschen
 undo-redo = rückgängig, wiederholen
-learn-the-techniques-play-where = <a href="/learn">Die Techniken lernen</a> · <a href="/">Spielen</a>; dort sind auch die Einstellungen und die Farben der Seite
+learn-the-techniques-play-where = <a href="/learn">Die Techniken lernen</a> · <a href="/">Spielen</a>; dort sind auch die Einstellungen und die Farben der Website
 drafts-on-this-device = Entwürfe auf diesem Gerät
 name-of-this-draft = Name dieses Entwurfs
 go-on-in-a-branch = In einem Zweig weitermachen
