@@ -137,7 +137,7 @@ pasted-does-not-count = Ein Rätsel aus einem Link oder einem Text zählt nicht 
 # $kind: the level, and what else tells the kind: "Hard, 6 × 6, all white dots"
 with-hints-does-not-count = Mit Tipps zählt es nicht zu deinen Zeiten.
 with-hints-but-times = Mit Tipps zählt es nicht zu deinen Zeiten ({ JOIN($kind, ", ") }): beste { $best }, Median { $median }.
-your-first-time = Deine erste Zeit ({ JOIN($kind, ", ") }).
+your-first-time = Deine erste Zeit ohne Tipp ({ JOIN($kind, ", ") }).
 your-best-time = Deine Bestzeit ({ JOIN($kind, ", ") })! Median { $median }.
 your-times = Deine Zeiten ({ JOIN($kind, ", ") }): beste { $best }, Median { $median }.
 daily-on = Tagesrätsel, { $date }

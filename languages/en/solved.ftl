@@ -138,7 +138,7 @@ pasted-does-not-count = A puzzle from a link or a text does not count among your
 # $kind: the level, and what else tells the kind: "Hard, 6 × 6, all white dots"
 with-hints-does-not-count = With hints, it does not count among your times.
 with-hints-but-times = With hints, it does not count among your times at { JOIN($kind, ", ") }: best { $best }, median { $median }.
-your-first-time = Your first time at { JOIN($kind, ", ") }.
+your-first-time = Your first time without a hint at { JOIN($kind, ", ") }.
 your-best-time = Your best at { JOIN($kind, ", ") }! Median { $median }.
 your-times = Your times at { JOIN($kind, ", ") }: best { $best }, median { $median }.
 daily-on = daily, { $date }

@@ -142,7 +142,7 @@ pasted-does-not-count = Łamigłówka z linku lub tekstu nie liczy się do twoic
 # $kind: the level, and what else tells the kind: "Hard, 6 × 6, all white dots"
 with-hints-does-not-count = Z podpowiedziami nie liczy się do twoich czasów.
 with-hints-but-times = Z podpowiedziami nie liczy się do twoich czasów. { JOIN($kind, ", ") }: najlepszy { $best }, mediana { $median }.
-your-first-time = Twój pierwszy czas w tym rodzaju: { JOIN($kind, ", ") }.
+your-first-time = Twój pierwszy czas bez podpowiedzi: { JOIN($kind, ", ") }.
 your-best-time = Twój najlepszy czas w tym rodzaju: { JOIN($kind, ", ") }! Mediana { $median }.
 your-times = Twoje czasy. { JOIN($kind, ", ") }: najlepszy { $best }, mediana { $median }.
 daily-on = łamigłówka dnia, { $date }

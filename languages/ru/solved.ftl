@@ -167,7 +167,7 @@ pasted-does-not-count = Задача из ссылки или текста не 
 # $kind: the level, and what else tells the kind: "Hard, 6 × 6, all white dots"
 with-hints-does-not-count = С подсказками задача не входит в ваши результаты.
 with-hints-but-times = С подсказками задача не входит в ваши результаты. { JOIN($kind, ", ") }: лучшее время { $best }, медиана { $median }.
-your-first-time = { JOIN($kind, ", ") }: это ваш первый результат.
+your-first-time = { JOIN($kind, ", ") }: это ваш первый результат без подсказок.
 your-best-time = { JOIN($kind, ", ") }: это ваше лучшее время! Медиана { $median }.
 your-times = { JOIN($kind, ", ") }: ваше лучшее время { $best }, медиана { $median }.
 daily-on = задача дня, { $date }

@@ -6,6 +6,7 @@ import { dayOf } from "../puzzle/calendar.js";
 import { LEVELS } from "../puzzle/puzzle.js";
 import { ruleOf } from "../puzzle/rules.js";
 import { keyOf } from "../puzzle/session.js";
+import { isTutorial } from "../puzzle/first-day.js";
 
 const SOONER = 86_400_000; // milliseconds that the clock of another device may be ahead
 const NUMBERS = /** @type {const} */ ({ spent: 30 * 86_400_000, hints: 9999, checks: 9999 }); // the most of each
@@ -28,8 +29,9 @@ export function solveKey(record) {
 /** Return what is kept of a game that was solved. @param {Game} game @returns {Solve} */
 export function solveOf({ record, spent, hints, checks, pasted, done }) {
 	const { size = 9, negative, boxes, difficulty, day } = record;
+	const isTaught = isTutorial(record); // solved, and of no level
 	return {
-		level: difficulty?.level ?? "",
+		level: isTaught ? "" : (difficulty?.level ?? ""),
 		size,
 		negative,
 		...(boxes === false && { boxes }),
@@ -37,7 +39,7 @@ export function solveOf({ record, spent, hints, checks, pasted, done }) {
 		hints,
 		checks,
 		done: done ?? 0,
-		pasted,
+		pasted: pasted && !isTaught,
 		...(day ? { day } : {}),
 	};
 }
