@@ -20,7 +20,7 @@ ROOT = Path(__file__).parents[2]
 THEMES = ("light", "dark", "barbie", "oppenheimer")
 DIALOGS = tuple(re.findall(r"<dialog id=\"([\w-]+)\"", (ROOT / "web/sudoku/dialogs.html").read_text(encoding="utf-8")))
 PICTURES = ROOT / "tests" / "data" / "pictures"
-PICTURED = "dialog[open] :is(svg:not(button svg, .board svg, .thumb), .board, canvas, img)"
+PICTURED = "dialog[open] :is(svg:not(button svg, .board svg, .language svg, .thumb), .board, canvas, img)"
 WITH_PICTURES = (*DIALOGS, "lesson")
 TILE = 8  # pixels: pictures are compared on average over squares of this side, so that a single dot counts
 LARGEST_DIFFERENCE = 40  # of 255, in any square: browsers differ by up to 12, a wrong fill by 100 and more
