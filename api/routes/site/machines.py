@@ -87,13 +87,11 @@ def _sitemap(request: Request) -> Response:
 
 def _in_each_language(base: str, name: str) -> str:
     """Return the entries of a page, each with its addresses in all languages: without one, the browser chooses."""
-    address, codes = base + name, tuple(offered_at(f"/{name}"))
-    others = "".join(
-        f'<xhtml:link rel="alternate" hreflang="{code}" href="{address}{query}"/>'
-        for code, query in (("x-default", ""), *((code, f"?lang={code}") for code in codes))
+    addresses = {"x-default": base + name} | {code: f"{base}{name}?lang={code}" for code in offered_at(f"/{name}")}
+    links = "".join(
+        f'<xhtml:link rel="alternate" hreflang="{code}" href="{address}"/>' for code, address in addresses.items()
     )
-    queries = ("", *(f"?lang={code}" for code in codes))
-    return "".join(f"<url><loc>{address}{query}</loc>{others}</url>\n" for query in queries)
+    return "".join(f"<url><loc>{address}</loc>{links}</url>\n" for address in addresses.values())
 
 
 def _feed(request: Request) -> Response:
