@@ -5,14 +5,17 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Mapping
+from pathlib import Path
 from typing import Any
 
+from kropki import languages
 from kropki.languages import LANGUAGES, OF_DOTS, language
 
 _SAID = re.compile(r'(?<![.\w])phrase\(\s*"([\w-]+)"(\s*\))?')
 _PLACE = re.compile(r"\{\{([\w-]+)\}\}")
 _TERMS = {"OR": "-or", "HOUSE": "-house"}  # of functions
-FINGERPRINT = json.dumps([language(code).patterns for code in OF_DOTS]).encode()  # of all that can be said
+_CATALOGUES = sorted(Path(languages.__file__).parent.glob("*.json"))
+FINGERPRINT = b"".join(map(Path.read_bytes, _CATALOGUES))  # of all that can be said
 
 
 def into_script(text: str, code: str, beside: str | None = None) -> str:
