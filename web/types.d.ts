@@ -293,6 +293,7 @@ export type Solve = {
 	done: number; // when, in milliseconds
 	pasted: boolean;
 	day?: string; // "2026-11-20", where it was the daily puzzle of a day
+	begun?: string; // and the day on which it was begun, where the player was then
 };
 
 /** How a player stands with the daily puzzles. */
@@ -302,7 +303,7 @@ export type Standing = {
 	run: number; // the last days in a row, whenever they were
 	last: string; // the last of them
 	today: string; // "2026-11-20"
-	week: { day: string; state: string }[]; // of today; "done", "late", "ahead" for days to come, or ""
+	week: { day: string; state: string }[]; // the last one is today; "done", "late" or ""
 	isDone: boolean; // whether one of today is solved
 	left: number; // milliseconds until the next day
 };

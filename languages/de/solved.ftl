@@ -175,7 +175,7 @@ times = Zeiten
 days-in-a-row-total = Tage in Folge
 most-in-a-row = Längste Serie
 daily-puzzles = Tagesrätsel
-calendar-legend = Gefüllt: am selben Tag gelöst; das zählt für Tage in Folge. Getönt: später gelöst. Die Tage gelten nach Weltzeit (UTC).
+calendar-legend = Gefüllt: am selben Tag gelöst; das zählt für Tage in Folge. Getönt: später gelöst.
 # for screen readers, after the number of a day; $levels were solved
 levels-solved = , { JOIN($levels, ", ") } gelöst
 levels-solved-later = , { JOIN($levels, ", ") } später gelöst
@@ -271,5 +271,4 @@ time-sent-few =
 day-solved = { $day }: gelöst
 day-solved-later = { $day }: später gelöst
 day-not-solved = { $day }: nicht gelöst
-day-to-come = { $day }: kommt noch
-this-week = Diese Woche
+last-seven-days = Die letzten sieben Tage

@@ -163,7 +163,7 @@ times = Times
 days-in-a-row-total = Days in a row
 most-in-a-row = Most in a row
 daily-puzzles = Daily puzzles
-calendar-legend = Filled: solved on its day, which counts for days in a row. Shaded: solved later. Days are UTC.
+calendar-legend = Filled: solved on its day, which counts for days in a row. Shaded: solved later.
 # for screen readers, after the number of a day; $levels were solved
 levels-solved = , { JOIN($levels, ", ") } solved
 levels-solved-later = , { JOIN($levels, ", ") } solved later
@@ -251,5 +251,4 @@ time-sent-few =
 day-solved = { $day }: solved
 day-solved-later = { $day }: solved later
 day-not-solved = { $day }: not solved
-day-to-come = { $day }: to come
-this-week = This week
+last-seven-days = The last seven days

@@ -165,7 +165,7 @@ times = Tempi
 days-in-a-row-total = Giorni di fila
 most-in-a-row = Serie migliore
 daily-puzzles = Schemi del giorno
-calendar-legend = Pieno: risolto nel suo giorno, e conta per i giorni di fila. Ombreggiato: risolto più tardi. I giorni seguono l’ora UTC.
+calendar-legend = Pieno: risolto nel suo giorno, e conta per i giorni di fila. Ombreggiato: risolto più tardi.
 levels-solved =
     , { COUNT($levels) ->
         [one] risolto
@@ -266,5 +266,4 @@ time-sent-few =
 day-solved = { $day }: risolto
 day-solved-later = { $day }: risolto più tardi
 day-not-solved = { $day }: non risolto
-day-to-come = { $day }: deve ancora venire
-this-week = Questa settimana
+last-seven-days = Gli ultimi sette giorni

@@ -180,7 +180,7 @@ times = Czasy
 days-in-a-row-total = Dni z rzędu
 most-in-a-row = Najdłuższa passa
 daily-puzzles = Łamigłówki dnia
-calendar-legend = Wypełnione: rozwiązane tego samego dnia, co liczy się do dni z rzędu. Cieniowane: rozwiązane później. Dni liczone są według UTC.
+calendar-legend = Wypełnione: rozwiązane tego samego dnia, co liczy się do dni z rzędu. Cieniowane: rozwiązane później.
 # for screen readers, after the number of a day; $levels were solved
 levels-solved = , rozwiązane: { JOIN($levels, ", ") }
 levels-solved-later = , rozwiązane później: { JOIN($levels, ", ") }
@@ -291,5 +291,4 @@ time-sent-few =
 day-solved = { $day }: rozwiązane
 day-solved-later = { $day }: rozwiązane później
 day-not-solved = { $day }: nierozwiązane
-day-to-come = { $day }: jeszcze przed nami
-this-week = Ten tydzień
+last-seven-days = Ostatnie siedem dni

@@ -205,7 +205,7 @@ times = Результаты
 days-in-a-row-total = Дней подряд
 most-in-a-row = Самая длинная серия
 daily-puzzles = Задачи дня
-calendar-legend = Закрашено: решено в свой день, это засчитывается в серию. Затенено: решено позже. День считается по UTC.
+calendar-legend = Закрашено: решено в свой день, это засчитывается в серию. Затенено: решено позже.
 # for screen readers, after the number of a day; $levels were solved
 levels-solved = , решено: { JOIN($levels, ", ") }
 levels-solved-later = , решено позже: { JOIN($levels, ", ") }
@@ -321,5 +321,4 @@ time-sent-few =
 day-solved = { $day }: решено
 day-solved-later = { $day }: решено позже
 day-not-solved = { $day }: не решено
-day-to-come = { $day }: ещё впереди
-this-week = Эта неделя
+last-seven-days = Последние семь дней

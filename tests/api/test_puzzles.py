@@ -19,7 +19,7 @@ from kropki.api import database, puzzles
 from kropki.api.app import create_app
 from kropki.api.http.errors import Problem
 from kropki.api.jobs.refill import fill
-from kropki.api.puzzles import POOL_BATCH
+from kropki.api.puzzles import POOL_BATCH, PuzzleSource
 from kropki.api.routes.sudoku import puzzles as puzzles_routes
 from kropki.api.routes.sudoku.schemas import Puzzle
 from kropki.api.settings import Settings
@@ -270,18 +270,55 @@ def test_today_is_the_puzzle_of_its_date(client: TestClient) -> None:
     assert client.get("/kropki/daily").json()["difficulty"]["level"] == "medium"
 
 
-def test_the_day_begins_and_ends_by_utc(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+def _set_clock(monkeypatch: pytest.MonkeyPatch, time: str) -> None:
     class Clock(datetime):
         @classmethod
         def now(cls, tz: tzinfo | None = None) -> Self:
             assert tz is UTC
-            return cls(2026, 11, 20, 23, 59, 50, tzinfo=UTC)
+            return cls.fromisoformat(f"2026-11-20T{time}Z")
 
     monkeypatch.setattr(puzzles_routes, "datetime", Clock)
+
+
+def test_where_no_day_is_named_it_begins_and_ends_by_utc(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    _set_clock(monkeypatch, "23:59:50")
     response = client.get("/kropki/daily")
     assert response.headers["content-location"] == "/kropki/daily/2026-11-20?difficulty=medium"
     assert response.headers["cache-control"] == "public, max-age=10"
-    check_problem(client.get("/kropki/daily/2026-11-21"), 404, "not-found")
+    check_problem(client.get("/kropki/daily/2026-11-22"), 404, "not-found")
+
+
+@pytest.mark.parametrize(
+    ("time", "day", "status"),
+    [
+        ("09:59:59", "2026-11-20", 200),
+        ("09:59:59", "2026-11-21", 404),
+        ("10:00:00", "2026-11-21", 200),
+        ("10:00:00", "2026-11-22", 404),
+    ],
+)
+def test_a_day_has_a_puzzle_once_it_has_begun_anywhere_on_earth(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, time: str, day: str, status: int
+) -> None:
+    _set_clock(monkeypatch, time)
+    assert client.get(f"/kropki/daily/{day}?difficulty=easy").status_code == status
+
+
+@pytest.mark.parametrize(("day", "is_kept"), [("2026-11-19", True), ("2026-11-18", False)])
+def test_the_puzzle_of_a_day_that_has_not_ended_everywhere_stays(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, day: str, *, is_kept: bool
+) -> None:
+    """The clocks that are last still have the day before at noon of UTC."""
+    _set_clock(monkeypatch, "11:59:00")
+    seen = list[str]()
+
+    async def of_today(source: PuzzleSource, seed: str, wanted: object) -> object:
+        seen.append(seed)
+        return await source.from_seed(seed, wanted)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(PuzzleSource, "of_today", of_today)
+    assert client.get(f"/kropki/daily/{day}?difficulty=easy").status_code == 200
+    assert bool(seen) == is_kept
 
 
 @pytest.mark.parametrize(

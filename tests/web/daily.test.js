@@ -8,13 +8,17 @@ import { next } from "../../web/sudoku/puzzle/state.js";
 import { calendarFile } from "../../web/sudoku/solved/reminder.js";
 import { shapeOf } from "../../web/sudoku/solved/shape.js";
 import { endedText, leftText, shortText, standingOf, standingText } from "../../web/sudoku/solved/streak.js";
+import { dailiesOf, streaks } from "../../web/sudoku/solved/statistics.js";
+import { dayOf, untilMidnight } from "../../web/sudoku/puzzle/calendar.js";
+import { solveOf } from "../../web/sudoku/solved/solves.js";
 import { Store } from "../../web/shared/store.js";
 import { Memory } from "./memory.js";
 
 /** @import { Game } from "../../web/types.d.ts" */
 
 const NOW = Date.parse("2026-11-22T17:48:00Z");
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 /** Return a store with a daily puzzle solved so many days ago, each so many days late.
  * @param {[number, number][]} ago */
@@ -30,7 +34,7 @@ function storeOf(ago) {
 }
 
 test("days in a row go on until the end of today, and what was solved later is told apart", () => {
-	const standing = standingOf(storeOf([[1, 0], [2, 0], [3, 3], [4, 0]]), NOW, 1); // prettier-ignore
+	const standing = standingOf(storeOf([[1, 0], [2, 0], [3, 3], [4, 0]]), NOW); // prettier-ignore
 	assert.deepEqual(
 		standing.week.map(({ state }) => state),
 		["", "", "done", "late", "done", "done", ""],
@@ -61,11 +65,55 @@ test("days in a row that have ended are told once, with the best so far", () => 
 		assert.equal(endedText(storeOf([]), standingOf(storeOf(/** @type {[number, number][]} */ (ago)), NOW)), "");
 });
 
-test("a week begins on one day, and has days to come", () => {
-	const states = (/** @type {number} */ begins) =>
-		standingOf(storeOf([[0, 0], [1, 0]]), NOW, begins).week.map(({ state }) => state); // prettier-ignore
-	assert.deepEqual(states(1), ["", "", "", "", "", "done", "done"]); // it is Sunday
-	assert.deepEqual(states(7), ["done", ...Array(6).fill("ahead")]);
+test("the last seven days end with today", () => {
+	const { week } = standingOf(storeOf([]), NOW);
+	assert.deepEqual([week.length, week[0].day, week[6].day], [7, "2026-11-16", "2026-11-22"]);
+});
+
+for (const [zone, time, day, left] of /** @type {[string, string, string, number][]} */ ([
+	["America/New_York", "2026-11-23T00:30:00Z", "2026-11-22", 4.5],
+	["America/New_York", "2026-11-23T05:00:00Z", "2026-11-23", 24],
+	["Pacific/Kiritimati", "2026-11-22T10:00:00Z", "2026-11-23", 24],
+	["Etc/GMT+12", "2026-11-22T11:30:00Z", "2026-11-21", 0.5],
+	["Asia/Kolkata", "2026-11-22T18:29:00Z", "2026-11-22", 1 / 60],
+	["Europe/Berlin", "2026-10-24T22:00:00Z", "2026-10-25", 25], // the clocks are put back
+	["America/New_York", "2026-03-08T05:00:00Z", "2026-03-08", 23],
+])) {
+	test(`the day of ${zone} at ${time} is ${day}`, () => {
+		const before = process.env.TZ;
+		process.env.TZ = zone;
+		const at = Date.parse(time);
+		try {
+			assert.deepEqual([dayOf(at), untilMidnight(at) / HOUR], [day, left]);
+			const store = new Store(new Memory());
+			const record = { ken: "D/D/D/D", negative: true, day, difficulty: { level: "hard", rating: 4, techniques: {} } };
+			const solve = solveOf({ ...begin(record, at), spent: 9000, done: at + 9000 });
+			store.addSolve("solved", solve);
+			const { today, current, isDone } = standingOf(store, at);
+			assert.deepEqual([today, current, isDone, solve.begun], [day, 1, true, day]);
+		} finally {
+			if (before === undefined) delete process.env.TZ;
+			else process.env.TZ = before;
+		}
+	});
+}
+
+for (const [told, day, fields, isOnTime] of /** @type {[string, string, object, boolean][]} */ ([
+	["begun on its day, wherever the player is now", "2026-11-21", { begun: "2026-11-21" }, true],
+	["begun later", "2026-11-21", { begun: "2026-11-22" }, false],
+	["begun before its day came here", "2026-11-23", { begun: "2026-11-22" }, true],
+	["kept when days were those of UTC", "2026-11-22", {}, true],
+	["kept then, and begun later", "2026-11-21", {}, false],
+])) {
+	test(`a puzzle ${told}, ${isOnTime ? "counts" : "does not count"} for days in a row`, () => {
+		const solve = { level: "hard", size: 9, negative: true, spent: 9000, hints: 0, checks: 0, pasted: false };
+		const all = [{ ...solve, day, done: Date.parse("2026-11-22T03:00:00Z"), ...fields }];
+		assert.equal(dailiesOf(all).get(day)?.get("hard"), isOnTime);
+	});
+}
+
+test("days in a row go on for who has travelled west, where the last of them has not come yet", () => {
+	assert.equal(streaks(new Set(["2026-11-21", "2026-11-22"]), "2026-11-21").current, 2);
 });
 
 test("the time that is left is rounded up to minutes", () => {

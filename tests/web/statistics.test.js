@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { dayOf } from "../../web/sudoku/puzzle/calendar.js";
 import { begin, finished, helped } from "../../web/sudoku/puzzle/session.js";
 import { isSolve, solveKey, solveOf } from "../../web/sudoku/solved/solves.js";
 import {
@@ -56,6 +57,7 @@ test("a solve has what its game had", () => {
 		done: NOW,
 		pasted: false,
 		day: "2026-11-21",
+		begun: dayOf(NOW - 5000),
 	};
 	assert.deepEqual(solveOf(done), solve);
 	assert.deepEqual(solveOf(helped(done, "hints")), solve);

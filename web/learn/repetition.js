@@ -4,7 +4,7 @@
 /** @import { Store } from "../shared/store.js" */
 
 import { listOf } from "../shared/lists.js";
-import { dayOf } from "../sudoku/puzzle/calendar.js";
+import { dayAfter } from "../sudoku/puzzle/calendar.js";
 
 /** @typedef {{ technique: string, seed: string, boxes?: boolean, due: string, round: number }} Missed a position, the
  *   day from which it is asked again, and how often it was found since; boxes: missing where it has some */
@@ -12,7 +12,6 @@ import { dayOf } from "../sudoku/puzzle/calendar.js";
 
 const AFTER = [1, 3, 7]; // days until a position is asked again: missed, found once, found twice; then it is done
 const MOST = 100; // positions that are kept
-const DAY_MS = 86_400_000;
 
 /** Return what is kept, read with every care. @param {unknown} kept @returns {Review} */
 export function reviewFrom(kept) {
@@ -44,10 +43,7 @@ export function note(store, { technique, seed, boxes }, isRight, today) {
 	if (isRight && !before) return;
 	const others = missed.filter((each) => each !== before);
 	const round = isRight && before ? before.round + 1 : 0;
-	const again =
-		round < AFTER.length
-			? [{ technique, seed, boxes, due: dayOf(Date.parse(today) + AFTER[round] * DAY_MS), round }]
-			: [];
+	const again = round < AFTER.length ? [{ technique, seed, boxes, due: dayAfter(today, AFTER[round]), round }] : [];
 	store.put("review", { isOn, missed: [...others, ...again].slice(-MOST) });
 }
 

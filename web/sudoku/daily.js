@@ -15,7 +15,7 @@ import { parse } from "./puzzle/ken.js";
 import { LEVEL_NAMES, LEVELS } from "./puzzle/puzzle.js";
 import { clockText, progress } from "./puzzle/session.js";
 import * as reminder from "./solved/reminder.js";
-import { leftNow, leftText, rowText, shortText, standingOf, standingText } from "./solved/streak.js";
+import { leftText, rowText, shortText, standingOf, standingText } from "./solved/streak.js";
 import { dailyLevel } from "../shared/settings.js";
 import { phrase } from "../shared/speak.js";
 import { weekStrip } from "./solved/week-strip.js";
@@ -80,7 +80,7 @@ export class Daily {
 
 	/** Show the time that is left. */
 	tick() {
-		const standing = { ...this.now, left: leftNow() };
+		const standing = { ...this.now, left: calendar.untilMidnight() };
 		this.drawPage(standing);
 		if (dialog("daily").open) this.standing.replaceChildren(make("p", "", standingText(standing)), weekStrip(standing));
 	}
@@ -95,8 +95,12 @@ export class Daily {
 		opener.title = current ? phrase("row-and-time-left", { row: rowText(current), left: leftText(left) }) : "";
 		const { day } = this.host.game()?.record ?? {};
 		const isToday = day === calendar.dayOf();
-		byId("name").classList.toggle("dated", isToday);
-		if (isToday) byId("name").textContent = shortText(standing);
+		const name = byId("name");
+		const wasToday = name.classList.contains("dated");
+		name.classList.toggle("dated", isToday);
+		if (isToday) name.textContent = shortText(standing);
+		else if (wasToday && day)
+			name.textContent = phrase("daily-of", { day: calendar.named(day, { day: "numeric", month: "short" }) });
 	}
 
 	/** Turn the month. @param {number} months */
@@ -142,7 +146,7 @@ export class Daily {
 
 	/** Return how the player stands and today's board of the level that is played, for the page. */
 	summary() {
-		const standing = { ...this.now, left: leftNow() };
+		const standing = { ...this.now, left: calendar.untilMidnight() };
 		const card = make("div", "today");
 		this.fill(card, dailyLevel(this.host.settings()), () => true);
 		return [make("p", "", standingText(standing)), weekStrip(standing), card];

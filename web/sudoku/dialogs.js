@@ -53,6 +53,7 @@ export class Dialogs {
 		const credit = new CreditLine(host);
 		this.daily = new Daily(host, () => credit.draw());
 		this.trial = new Trial(host);
+		addEventListener("kropki:day", () => document.getElementById("home") && this.greet());
 		this.meetRival();
 		const [opened] = performance.getEntriesByType("navigation");
 		const race = /^\/race\/(\w{12})$/.exec(new URL(opened?.name ?? location.href).pathname);

@@ -35,6 +35,7 @@ export function greet(host, daily) {
 				? button(phrase("go-on"), { game: half[0].dataset.game ?? "" }, "main")
 				: button(phrase("new-puzzle"), { act: "next" }, "main"),
 		);
+	document.getElementById("home")?.remove(); // of the day before
 	document.querySelector("main")?.append(node);
 	host.rest();
 }

@@ -107,18 +107,20 @@ export class Menus {
 		await times?.flush(this.host.store);
 	}
 
-	/** Return the button that leads on: after a daily puzzle to another level of its day, or to the day before.
+	/** Return the button that leads on: after the puzzle of an earlier day to that of today, where none of it is solved;
+	 * after another daily puzzle to another level of its day, or to the day before.
 	 * @param {PuzzleRecord} record */
 	nextButton({ day, difficulty }) {
 		if (!day || !difficulty) return button(phrase("next-puzzle"), { act: "next" }, "main");
-		const done = this.host.store
-			.games()
-			.filter(({ saved }) => saved.done && saved.record.day === day)
-			.map(({ saved }) => saved.record.difficulty?.level);
+		const today = dayOf();
+		const solves = this.host.store.solves().map(([, solve]) => solve);
+		if (day < today && !solves.some((solve) => solve?.day === today))
+			return button(phrase("todays-daily"), { daily: difficulty.level, day: today }, "main");
+		const done = solves.filter((solve) => solve?.day === day).map(({ level }) => level);
 		const other = LEVELS.find((level) => level !== difficulty.level && !done.includes(level));
 		const words = !other
 			? phrase("the-day-before")
-			: day === dayOf()
+			: day === today
 				? phrase("todays-level", { level: other })
 				: phrase("level-of-that-day", { level: other });
 		return button(words, { daily: other ?? difficulty.level, day: other ? day : dayBefore(day) }, "main");

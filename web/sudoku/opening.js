@@ -76,10 +76,10 @@ export class Opening {
 	async openDay(day, level) {
 		this.table.choose({ daily: level });
 		const record = await this.asked(
-			() => api.daily(day, level),
+			() => dailyRecord(this.table.store, day, level),
 			(words) => tell(phrase("no-daily-puzzle", { why: words }), "fault"),
 		);
-		if (record) this.table.open({ ...record, day });
+		if (record) this.table.open(record);
 	}
 
 	/** Show the puzzle of the link; without one, the game that was left, or a new puzzle. */

@@ -7,7 +7,7 @@
 import { button, byId, make, press } from "../shared/dom.js";
 import { listOf } from "../shared/lists.js";
 import { phrase } from "../shared/speak.js";
-import { named } from "./puzzle/calendar.js";
+import { dayOf, named } from "./puzzle/calendar.js";
 import { parse } from "./puzzle/ken.js";
 import { levelName } from "./board/page.js";
 import { thumb } from "./board/thumbnail.js";
@@ -73,9 +73,9 @@ export function prepare() {
 	byId("going").after(...part("left", phrase("left-for-a-week")), ...part("collected", phrase("collections")));
 }
 
-/** Write a day as people do. @param {string} day "2026-11-20", or longer */
+/** Write a day as people do. @param {string} day "2026-11-20" */
 function dated(day) {
-	return named(day.slice(0, 10), { day: "numeric", month: "short", year: "numeric" });
+	return named(day, { day: "numeric", month: "short", year: "numeric" });
 }
 
 /** Tell whether a board was more than looked at. @param {Saved} saved */
@@ -127,7 +127,7 @@ function entry(store, key, saved) {
 	const given = {
 		percent: Math.round(progress(saved) * 100),
 		time: clockText(saved.spent),
-		date: dated(new Date(saved.updated).toISOString()),
+		date: dated(dayOf(saved.updated)),
 	};
 	const text = make("span");
 	text.append(

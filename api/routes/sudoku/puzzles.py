@@ -84,6 +84,7 @@ _kept: dict[str, Any] = {
     "response_model": Puzzle,  # the other forms are for who asks for them: the document has one shape
     "response_description": "The puzzle. A client that has it already (`If-None-Match`) gets 304 without it.",
 }
+_EAST, _WEST = timedelta(hours=14), timedelta(hours=12)  # the clocks that are furthest from UTC
 _pictures: dict[int | str, dict[str, Any]] = {
     200: {"description": "A picture.", "content": {"image/png": {"schema": {"type": "string", "format": "binary"}}}}
 }
@@ -98,7 +99,12 @@ ForDaily = Annotated[DailyQuery, Depends(QueryReader(DailyQuery).of)]
 ForForm = Annotated[FormQuery, Depends(QueryReader(FormQuery).of)]
 ForPicture = Annotated[PictureQuery, Depends(QueryReader(PictureQuery).of)]
 Id = Annotated[str, Path(description="The twelve characters of a puzzle's `id`.", examples=["RYKETAHWY2H2"])]
-Day = Annotated[str, Path(description="A day from 2000-01-01 up to today (UTC).", examples=["2026-11-20"])]
+Day = Annotated[
+    str,
+    Path(
+        description="A day from 2000-01-01 up to the latest that has begun anywhere on earth.", examples=["2026-11-20"]
+    ),
+]
 
 
 @kropki.get("", operation_id="get_puzzle", responses=errors.responses(410), **_kept)
@@ -121,7 +127,7 @@ async def puzzle(query: ForPuzzle, request: Request) -> Response:
 
 @kropki.get("/daily", operation_id="get_puzzle_of_today", responses=errors.responses(410), **_kept)
 async def today(query: ForDaily, request: Request) -> Response:
-    """Return the puzzle of today (UTC). Each level has one, the same on every machine."""
+    """Return the puzzle of today by UTC. Each level has one, the same on every machine."""
     now = datetime.now(UTC)
     answer = await source(request).of_today(*_of_day(now.date(), query))
     there = _link_of_day(now.date(), query)
@@ -143,12 +149,16 @@ async def today(query: ForDaily, request: Request) -> Response:
     **_kept,
 )
 async def daily(day: Day, query: ForDaily, request: Request) -> Response:
-    """Return the puzzle of a day, such as 2026-11-20. A day in the future has no puzzle yet."""
-    then, now = day_of(day), datetime.now(UTC).date()
-    if then is None or then > now:
-        raise HTTPException(404, "expected a day from 2000-01-01 up to today (UTC), such as 2026-11-20")
+    """Return the puzzle of a day, such as 2026-11-20, from when that day begins anywhere on earth (UTC+14).
+
+    A day that has begun nowhere has no puzzle yet.
+    """
+    then, now = day_of(day), datetime.now(UTC)
+    if then is None or then > (now + _EAST).date():
+        raise HTTPException(404, "expected a day from 2000-01-01 that has begun somewhere on earth, such as 2026-11-20")
     wanted = _of_day(then, query)
-    made = source(request).of_today(*wanted) if then == now else source(request).from_seed(*wanted)
+    is_today = then >= (now - _WEST).date()  # somewhere
+    made = source(request).of_today(*wanted) if is_today else source(request).from_seed(*wanted)
     return await _seeded_response(await made, _link_of_day(then, query), query, request)
 
 

@@ -1,4 +1,4 @@
-// Draws a month of daily puzzles. Days are UTC, as the server counts them. Knows no game.
+// Draws a month of daily puzzles. A day is that of the player's own place, from midnight to midnight. Knows no game.
 
 import { dates, weekStart } from "../../shared/dates.js";
 import { button, make } from "../../shared/dom.js";
@@ -8,33 +8,54 @@ const DAY = 86_400_000; // milliseconds
 /** How far a puzzle is. @type {Record<string, string>} */
 const STATES = { done: phrase("day-done"), "done elsewhere": phrase("done-at-another-level"), begun: phrase("begun") };
 
-/** Return the day of a time: "2026-11-20". @param {number} [time] */
+/** Return the day of a time where the device is: "2026-11-20". @param {number} [time] */
 export function dayOf(time = Date.now()) {
-	return new Date(time).toISOString().slice(0, 10);
+	return dayAfter(Date.UTC(...dateOf(time)), 0);
+}
+
+/** Return the milliseconds from a time until the next day begins where the device is. @param {number} [time] */
+export function untilMidnight(time = Date.now()) {
+	const [year, month, date] = dateOf(time);
+	return new Date(year, month, date + 1).getTime() - time;
+}
+
+/** @param {number} time @returns {[year: number, month: number, date: number]} */
+function dateOf(time) {
+	const date = new Date(time);
+	return [date.getFullYear(), date.getMonth(), date.getDate()];
+}
+
+/** Return the day some days after another, or before it.
+ * @param {string | number} day "2026-11-20", or a time of it in UTC @param {number} days */
+export function dayAfter(day, days) {
+	return new Date(new Date(day).getTime() + days * DAY).toISOString().slice(0, 10);
 }
 
 /** Return the day before another. @param {string} day "2026-11-20" */
-export const dayBefore = (day) => dayOf(Date.parse(day) - DAY);
+export const dayBefore = (day) => dayAfter(day, -1);
+
+/** Return the seven days that end with one. @param {string} day */
+export const lastDays = (day) => Array.from({ length: 7 }, (_, index) => dayAfter(day, index - 6));
 
 /** Return the month some months after another: "2026-11". @param {string} month @param {number} months */
 export function monthAfter(month, months) {
 	const [year, number] = month.split("-").map(Number);
-	return dayOf(Date.UTC(year, number - 1 + months, 1)).slice(0, 7);
+	return dayAfter(Date.UTC(year, number - 1 + months, 1), 0).slice(0, 7);
 }
 
 /** Return the days of the week that a day is in.
  * @param {string} day @param {number} [begins] 1 is Monday, 7 is Sunday */
 export function weekOf(day, begins = weekStart()) {
 	const before = (new Date(day).getUTCDay() + 7 - begins) % 7;
-	return Array.from({ length: 7 }, (_, index) => dayOf(Date.parse(day) + (index - before) * DAY));
+	return Array.from({ length: 7 }, (_, index) => dayAfter(day, index - before));
 }
 
 /** Return the days of a month by weeks; empty where a week is of another month.
  * @param {string} month @param {number} [begins] 1 is Monday, 7 is Sunday */
 export function weeksOf(month, begins = weekStart()) {
-	const first = Date.parse(weekOf(`${month}-01`, begins)[0]);
+	const [first] = weekOf(`${month}-01`, begins);
 	return [0, 7, 14, 21, 28, 35]
-		.map((from) => weekOf(dayOf(first + from * DAY), begins).map((day) => (day.startsWith(month) ? day : "")))
+		.map((from) => weekOf(dayAfter(first, from), begins).map((day) => (day.startsWith(month) ? day : "")))
 		.filter((week) => week.some(Boolean));
 }
 

@@ -235,6 +235,7 @@ function onward(game, { store, nextButton }) {
 	const today = dayOf();
 	const wanted = level || "medium";
 	const isSolved = dailiesOf(solvesIn(store).values()).get(today)?.has(wanted);
-	if (!isSolved && day !== today) row.push(button(phrase("todays-daily"), { daily: wanted, day: today }));
+	if (!isSolved && ![day, main.dataset.day].includes(today))
+		row.push(button(phrase("todays-daily"), { daily: wanted, day: today }));
 	return row;
 }

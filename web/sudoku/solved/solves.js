@@ -2,7 +2,7 @@
 
 /** @import { Game, PuzzleRecord, Solve } from "../../types.d.ts" */
 
-import { dayOf } from "../puzzle/calendar.js";
+import { dayAfter, dayOf } from "../puzzle/calendar.js";
 import { LEVELS } from "../puzzle/puzzle.js";
 import { ruleOf } from "../puzzle/rules.js";
 import { keyOf } from "../puzzle/session.js";
@@ -40,13 +40,13 @@ export function solveOf({ record, spent, hints, checks, pasted, done }) {
 		checks,
 		done: done ?? 0,
 		pasted: pasted && !isTaught,
-		...(day ? { day } : {}),
+		...(day ? { day, begun: dayOf((done ?? 0) - spent) } : {}),
 	};
 }
 
 /** Tell whether a value is a solve. @param {any} value @param {number} [now] @returns {value is Solve} */
 export function isSolve(value, now = Date.now()) {
-	const { level, size, negative, done, pasted, day } = Object(value);
+	const { level, size, negative, done, pasted, day, begun } = Object(value);
 	return (
 		(level === "" || LEVELS.includes(level)) &&
 		[4, 5, 6, 7, 8, 9].includes(size) &&
@@ -54,7 +54,8 @@ export function isSolve(value, now = Date.now()) {
 		typeof pasted === "boolean" &&
 		Object.entries(NUMBERS).every(([name, most]) => isWithin(value[name], most)) &&
 		isWithin(done, now + SOONER) &&
-		(day === undefined || isDay(day))
+		(day === undefined || isDay(day)) &&
+		(begun === undefined || /^\d{4}-\d\d-\d\d$/.test(begun))
 	);
 }
 
@@ -69,6 +70,6 @@ export function isDay(day) {
 		typeof day === "string" &&
 		/^2\d{3}-\d\d-\d\d$/.test(day) &&
 		!Number.isNaN(Date.parse(day)) &&
-		dayOf(Date.parse(day)) === day
+		dayAfter(day, 0) === day
 	);
 }

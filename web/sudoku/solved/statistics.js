@@ -4,7 +4,7 @@
 /** @import { Kind, Solve } from "../../types.d.ts" */
 /** @import { Store } from "../../shared/store.js" */
 
-import { dayBefore, dayOf } from "../puzzle/calendar.js";
+import { dayAfter, dayBefore } from "../puzzle/calendar.js";
 import { isSolve } from "./solves.js";
 
 export const LIMIT = 5000; // solves that are kept
@@ -41,21 +41,22 @@ export function timesOf(times) {
 	};
 }
 
-/** Return the levels that were solved of the daily puzzle of each day. @param {Iterable<Solve>} solves */
+/** Return the levels that were solved of the daily puzzle of each day. Days were once those of UTC.
+ * @param {Iterable<Solve>} solves */
 export function dailiesOf(solves) {
 	/** @type {Map<string, Map<string, boolean>>} day -> level -> whether it was solved on its day */
 	const days = new Map();
-	for (const { day, level, done, spent } of solves) {
+	for (const { day, level, done, spent, begun = dayAfter(Math.max(0, done - spent), 0) } of solves) {
 		if (!day || !level) continue;
 		const levels = days.get(day) ?? new Map();
-		levels.set(level, levels.get(level) || dayOf(Math.max(0, done - spent)) === day);
+		levels.set(level, levels.get(level) || begun <= day);
 		days.set(day, levels);
 	}
 	return days;
 }
 
-/** Return how many days in a row had a daily puzzle solved on their day: up to today or yesterday, the most ever, and
- * the last ones, with the last day.
+/** Return how many days in a row had a daily puzzle solved on their day: up to today or yesterday, or a day to come
+ * that had begun where the player was; the most ever; and the last ones, with the last day.
  * @param {Set<string>} days @param {string} today */
 export function streaks(days, today) {
 	let [longest, run, before] = [0, 0, ""];
@@ -64,7 +65,7 @@ export function streaks(days, today) {
 		longest = Math.max(longest, run);
 		before = day;
 	}
-	return { current: before === today || before === dayBefore(today) ? run : 0, longest, run, last: before };
+	return { current: before >= dayBefore(today) ? run : 0, longest, run, last: before };
 }
 
 const TICKS = [10, 30, 60, 120, 300, 600, 1200, 3600, 7200, 18_000, 86_400, 864_000, 2_592_000]; // seconds

@@ -4,26 +4,22 @@
 /** @import { Store } from "../../shared/store.js" */
 
 import { phrase } from "../../shared/speak.js";
-import { dayOf, weekOf } from "../puzzle/calendar.js";
+import { dayOf, lastDays, untilMidnight } from "../puzzle/calendar.js";
 import { dailiesOf, solvesIn, streaks } from "./statistics.js";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
-/** Return the milliseconds until the next daily puzzle. @param {number} [now] */
-export const leftNow = (now = Date.now()) => DAY - (now % DAY);
 
 /** Return how the player of a store stands.
- * @param {Store} store @param {number} [now] @param {number} [begins] on which day a week begins @returns {Standing} */
-export function standingOf(store, now = Date.now(), begins) {
+ * @param {Store} store @param {number} [now] @returns {Standing} */
+export function standingOf(store, now = Date.now()) {
 	const levels = dailiesOf(solvesIn(store, now).values());
 	const isOnTime = (/** @type {string} */ day) => [...(levels.get(day)?.values() ?? [])].includes(true);
 	const today = dayOf(now);
 	const streak = streaks(new Set([...levels.keys()].filter(isOnTime)), today);
 	const stateOf = (/** @type {string} */ day) => (isOnTime(day) ? "done" : levels.has(day) ? "late" : "");
-	const week = weekOf(today, begins).map((day) => ({ day, state: day > today ? "ahead" : stateOf(day) }));
-	return { ...streak, today, week, isDone: isOnTime(today), left: leftNow(now) };
+	const week = lastDays(today).map((day) => ({ day, state: stateOf(day) }));
+	return { ...streak, today, week, isDone: isOnTime(today), left: untilMidnight(now) };
 }
 
 /** Write the time until the next daily puzzle: "6 h 12 min". @param {number} left milliseconds */

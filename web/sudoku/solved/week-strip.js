@@ -1,4 +1,4 @@
-// Draws a week of daily puzzles.
+// Draws the last seven days of daily puzzles.
 
 /** @import { Standing } from "../../types.d.ts" */
 
@@ -11,13 +11,12 @@ const SAID = {
 	done: (given) => phrase("day-solved", given),
 	late: (given) => phrase("day-solved-later", given),
 	"": (given) => phrase("day-not-solved", given),
-	ahead: (given) => phrase("day-to-come", given),
 };
 
-/** Return the strip of this week. @param {Standing} standing */
+/** Return the strip of the last days, today's at its end. @param {Standing} standing */
 export function weekStrip({ week, today }) {
 	const list = make("ol", "week");
-	list.ariaLabel = phrase("this-week");
+	list.ariaLabel = phrase("last-seven-days");
 	list.append(
 		...week.map(({ day, state }) => {
 			const item = make("li", state);
