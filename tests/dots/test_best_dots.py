@@ -6,6 +6,7 @@ The positions are those that brute force has found; see ``tests.support.best_dot
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache, partial
 from itertools import islice
 from pathlib import Path
 
@@ -41,14 +42,14 @@ def check(chosen: list[tuple[Play, Move]], numbers: tuple[int, ...]) -> None:
     """Check that the strengths *numbers* find the best dots, or what comes to as much with the answer."""
     found = Counter[int]()
     for play, best in chosen:
+        best_at = cache(partial(best_on, play, best.player))
         for number in numbers:
             move = Opponent(STRENGTHS[number - 1], seed=1).choose(play, None, best.player).move
             assert move is not None
             assert move.point is not None
-            most = best_on(play, best.player, move.point)[0]
-            assert gain(play, move) == most, (str(play.position()), number)
+            assert gain(play, move) == best_at(move.point)[0], (str(play.position()), number)
             found[number] += move.point == best.point or outcome(play, move) >= outcome(
-                play, best_on(play, best.player, best.point or 0)[1]
+                play, best_at(best.point or 0)[1]
             )
     for number in set(numbers) & set(UPPER):
         assert found[number] >= FOUND * len(chosen), number
