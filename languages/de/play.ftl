@@ -107,6 +107,7 @@ notify-me = Melde mir ein neues Rätsel, solange diese Seite oder die installier
 solved-in = Gelöst in { $time }
 filled-so-far = { $percent } % ausgefüllt, { $time }
 not-begun = Nicht angefangen
+todays-needs-network = Das Bild kommt, sobald es ein Netz gibt.
 play-daily = Spielen
 today-level = Heute: { $level }
 look-at-it = Ansehen

@@ -136,10 +136,10 @@ your-first-kropki = Dein erstes Kropki.
 pasted-does-not-count = Ein Rätsel aus einem Link oder einem Text zählt nicht zu deinen Zeiten.
 # $kind: the level, and what else tells the kind: "Hard, 6 × 6, all white dots"
 with-hints-does-not-count = Mit Tipps zählt es nicht zu deinen Zeiten.
-with-hints-but-times = Mit Tipps zählt es nicht zu deinen Zeiten ({ JOIN($kind, ", ") }): beste { $best }, Median { $median }.
+with-hints-but-times = Mit Tipps zählt es nicht zu deinen Zeiten ({ JOIN($kind, ", ") }): beste { $best }, typisch { $median }.
 your-first-time = Deine erste Zeit ohne Tipp ({ JOIN($kind, ", ") }).
-your-best-time = Deine Bestzeit ({ JOIN($kind, ", ") })! Median { $median }.
-your-times = Deine Zeiten ({ JOIN($kind, ", ") }): beste { $best }, Median { $median }.
+your-best-time = Deine Bestzeit ({ JOIN($kind, ", ") })! Typisch: { $median }.
+your-times = Deine Zeiten ({ JOIN($kind, ", ") }): beste { $best }, typisch { $median }.
 daily-on = Tagesrätsel, { $date }
 beat-my-time = Schlag meine Zeit: { $link }
 share-result = Ergebnis teilen
@@ -200,7 +200,7 @@ and-settings-of-the-file = { $text } Die Einstellungen sind die der Datei.
 file-cannot-be-read = Diese Datei lässt sich nicht lesen: { CAPITAL($why) }. Nichts wurde geändert.
 with-hints = Mit Tipps
 best = Beste
-median = Median
+median = Typisch
 # for screen readers: a row of the plot
 level-solved-from-to = { $level }: { $count } gelöst, von { $least } bis { $most }.
 # units of time on an axis

@@ -95,6 +95,7 @@ notify-me = Notify me of a new puzzle while this page or the installed app is op
 solved-in = Solved in { $time }
 filled-so-far = { $percent }% filled, { $time }
 not-begun = Not begun
+todays-needs-network = Its picture comes with the network.
 # a button: begins the daily puzzle
 play-daily = Play
 today-level = Today: { $level }

@@ -137,10 +137,10 @@ your-first-kropki = Your first Kropki.
 pasted-does-not-count = A puzzle from a link or a text does not count among your times.
 # $kind: the level, and what else tells the kind: "Hard, 6 × 6, all white dots"
 with-hints-does-not-count = With hints, it does not count among your times.
-with-hints-but-times = With hints, it does not count among your times at { JOIN($kind, ", ") }: best { $best }, median { $median }.
+with-hints-but-times = With hints, it does not count among your times at { JOIN($kind, ", ") }: best { $best }, typical { $median }.
 your-first-time = Your first time without a hint at { JOIN($kind, ", ") }.
-your-best-time = Your best at { JOIN($kind, ", ") }! Median { $median }.
-your-times = Your times at { JOIN($kind, ", ") }: best { $best }, median { $median }.
+your-best-time = Your best at { JOIN($kind, ", ") }! Typical: { $median }.
+your-times = Your times at { JOIN($kind, ", ") }: best { $best }, typical { $median }.
 daily-on = daily, { $date }
 beat-my-time = Beat my time: { $link }
 share-result = Share result
@@ -188,7 +188,7 @@ and-settings-of-the-file = { $text } The settings are those of the file.
 file-cannot-be-read = This file cannot be read: { $why }. Nothing was changed.
 with-hints = With hints
 best = Best
-median = Median
+median = Typical
 # for screen readers: a row of the plot
 level-solved-from-to = { $level }: { $count } solved, from { $least } to { $most }.
 # units of time on an axis

@@ -99,6 +99,7 @@ notify-me = Avvisami di un nuovo schema mentre questa pagina, o l’app installa
 solved-in = Risolto in { $time }
 filled-so-far = { $percent }% riempito, { $time }
 not-begun = Non iniziato
+todays-needs-network = L’immagine arriva quando c’è la rete.
 play-daily = Gioca
 today-level = Oggi: { $level }
 look-at-it = Guardalo

@@ -126,10 +126,10 @@ help-words =
 your-first-kropki = Il tuo primo Kropki.
 pasted-does-not-count = Uno schema preso da un link o da un testo non conta tra i tuoi tempi.
 with-hints-does-not-count = Con i suggerimenti non conta tra i tuoi tempi.
-with-hints-but-times = Con i suggerimenti non conta tra i tuoi tempi ({ JOIN($kind, ", ") }): migliore { $best }, mediana { $median }.
+with-hints-but-times = Con i suggerimenti non conta tra i tuoi tempi ({ JOIN($kind, ", ") }): migliore { $best }, tipico { $median }.
 your-first-time = Il tuo primo tempo senza suggerimenti ({ JOIN($kind, ", ") }).
-your-best-time = Il tuo tempo migliore ({ JOIN($kind, ", ") })! Mediana { $median }.
-your-times = I tuoi tempi ({ JOIN($kind, ", ") }): migliore { $best }, mediana { $median }.
+your-best-time = Il tuo tempo migliore ({ JOIN($kind, ", ") })! Tipico: { $median }.
+your-times = I tuoi tempi ({ JOIN($kind, ", ") }): migliore { $best }, tipico { $median }.
 daily-on = schema del giorno, { $date }
 beat-my-time = Batti il mio tempo: { $link }
 share-result = Condividi il risultato
@@ -196,7 +196,7 @@ and-settings-of-the-file = { $text } Le impostazioni sono quelle del file.
 file-cannot-be-read = Questo file non si può leggere: { $why }. Non è cambiato nulla.
 with-hints = Con suggerimenti
 best = Migliore
-median = Mediana
+median = Tipico
 level-solved-from-to =
     { $level }: { $count ->
         [one] { $count } risolto

@@ -107,6 +107,7 @@ notify-me = Powiadamiaj mnie o nowej łamigłówce, gdy ta strona lub zainstalow
 solved-in = Rozwiązane w czasie { $time }
 filled-so-far = Wypełnione: { $percent }%, { $time }
 not-begun = Nierozpoczęte
+todays-needs-network = Obrazek pojawi się, gdy będzie sieć.
 play-daily = Zagraj
 today-level = Dzisiaj: { $level }
 look-at-it = Obejrzyj

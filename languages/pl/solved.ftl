@@ -141,10 +141,10 @@ your-first-kropki = Twoje pierwsze Kropki.
 pasted-does-not-count = Łamigłówka z linku lub tekstu nie liczy się do twoich czasów.
 # $kind: the level, and what else tells the kind: "Hard, 6 × 6, all white dots"
 with-hints-does-not-count = Z podpowiedziami nie liczy się do twoich czasów.
-with-hints-but-times = Z podpowiedziami nie liczy się do twoich czasów. { JOIN($kind, ", ") }: najlepszy { $best }, mediana { $median }.
+with-hints-but-times = Z podpowiedziami nie liczy się do twoich czasów. { JOIN($kind, ", ") }: najlepszy { $best }, typowy { $median }.
 your-first-time = Twój pierwszy czas bez podpowiedzi: { JOIN($kind, ", ") }.
-your-best-time = Twój najlepszy czas w tym rodzaju: { JOIN($kind, ", ") }! Mediana { $median }.
-your-times = Twoje czasy. { JOIN($kind, ", ") }: najlepszy { $best }, mediana { $median }.
+your-best-time = Twój najlepszy czas w tym rodzaju: { JOIN($kind, ", ") }! Typowy: { $median }.
+your-times = Twoje czasy. { JOIN($kind, ", ") }: najlepszy { $best }, typowy { $median }.
 daily-on = łamigłówka dnia, { $date }
 beat-my-time = Pobij mój czas: { $link }
 share-result = Udostępnij wynik
@@ -207,7 +207,7 @@ and-settings-of-the-file = { $text } Ustawienia są takie jak w pliku.
 file-cannot-be-read = Nie można odczytać tego pliku: { $why }. Nic się nie zmieniło.
 with-hints = Z podpowiedziami
 best = Najlepszy
-median = Mediana
+median = Typowy
 # for screen readers: a row of the plot
 level-solved-from-to = { $level }: rozwiązane { $count }, od { $least } do { $most }.
 # units of time on an axis

@@ -107,6 +107,7 @@ notify-me = Сообщать о новой задаче, пока открыта
 solved-in = Решено за { $time }
 filled-so-far = Заполнено { $percent } %, { $time }
 not-begun = Не начата
+todays-needs-network = Картинка появится, когда будет сеть.
 play-daily = Играть
 today-level = Сегодня: { $level }
 look-at-it = Посмотреть

@@ -166,10 +166,10 @@ your-first-kropki = Ваша первая задача Kropki.
 pasted-does-not-count = Задача из ссылки или текста не входит в ваши результаты.
 # $kind: the level, and what else tells the kind: "Hard, 6 × 6, all white dots"
 with-hints-does-not-count = С подсказками задача не входит в ваши результаты.
-with-hints-but-times = С подсказками задача не входит в ваши результаты. { JOIN($kind, ", ") }: лучшее время { $best }, медиана { $median }.
+with-hints-but-times = С подсказками задача не входит в ваши результаты. { JOIN($kind, ", ") }: лучшее время { $best }, обычное { $median }.
 your-first-time = { JOIN($kind, ", ") }: это ваш первый результат без подсказок.
-your-best-time = { JOIN($kind, ", ") }: это ваше лучшее время! Медиана { $median }.
-your-times = { JOIN($kind, ", ") }: ваше лучшее время { $best }, медиана { $median }.
+your-best-time = { JOIN($kind, ", ") }: это ваше лучшее время! Обычное: { $median }.
+your-times = { JOIN($kind, ", ") }: ваше лучшее время { $best }, обычное { $median }.
 daily-on = задача дня, { $date }
 beat-my-time = Решите быстрее меня: { $link }
 share-result = Поделиться результатом
@@ -232,7 +232,7 @@ and-settings-of-the-file = { $text } Настройки взяты из файл
 file-cannot-be-read = Этот файл прочитать не удалось: { $why }. Ничего не изменилось.
 with-hints = С подсказками
 best = Лучшее
-median = Медиана
+median = Обычное
 # for screen readers: a row of the plot
 level-solved-from-to = { $level }: решено { $count }, от { $least } до { $most }.
 # units of time on an axis

@@ -176,6 +176,20 @@ test("a tab that writes its time over what another has entered has that made goo
 	holds(browser, "1...............");
 });
 
+test("a game has the date of its last change: to open it, or to look at it, is none", () => {
+	const store = new Store(new Memory());
+	const opened = begin(RECORD, 0);
+	/** @param {import("../../web/types.d.ts").Game} game @param {number} now */
+	const dateAfter = (game, now) => {
+		const shared = new Shared(store);
+		shared.write({ ...shared.begin(game), state: game.state, spent: now }, now, now);
+		return store.games()[0].saved.updated;
+	};
+	const entered = next(next(opened.state, { type: "pick", cell: 0, how: "only" }), { type: "press", digit: 1 });
+	const played = { ...opened, state: entered };
+	assert.deepEqual([dateAfter(opened, 10), dateAfter(played, 20), dateAfter(played, 30)], [10, 20, 20]);
+});
+
 test("hints, checks and time are the most of both, and the first end counts", () => {
 	const { browser, one, other } = pair();
 	one.game = { ...one.game, hints: 2, spent: 500 };

@@ -9,7 +9,6 @@ import * as calendar from "./puzzle/calendar.js";
 import { button, byId, dialog, make, press } from "../shared/dom.js";
 import { save } from "../shared/files.js";
 import { canNotify, letIn } from "../shared/notices.js";
-import { levelName } from "./board/page.js";
 import { thumb } from "./board/thumbnail.js";
 import { parse } from "./puzzle/ken.js";
 import { LEVEL_NAMES, LEVELS } from "./puzzle/puzzle.js";
@@ -170,7 +169,9 @@ export class Daily {
 		card.replaceChildren(...parts(level, saved?.record ?? this.known.get(key), saved, solve));
 		if (saved || this.known.has(key)) return;
 		const got = await api.daily(today, level).catch(() => null);
-		if (!got || !isWanted()) return;
+		if (!isWanted()) return;
+		if (!got)
+			return /** @type {HTMLElement} */ (card.querySelector(".soft")).replaceChildren(phrase("todays-needs-network"));
 		const record = { ...got, day: today };
 		this.known.set(key, record);
 		card.replaceChildren(...parts(level, record, undefined, solve));
@@ -222,10 +223,7 @@ function parts(level, record, saved, solve) {
 			? phrase("filled-so-far", { percent: Math.round(progress(begun) * 100), time: clockText(begun.spent) })
 			: phrase("not-begun");
 	const text = make("p");
-	text.append(
-		make("b", "", phrase("today-level", { level: record ? levelName(record) : LEVEL_NAMES[level] })),
-		make("span", "soft", words),
-	);
+	text.append(make("b", "", phrase("today-level", { level: LEVEL_NAMES[level] })), make("span", "soft", words));
 	const data = { daily: level, day: calendar.dayOf() };
 	const go = button(
 		saved?.done ? phrase("look-at-it") : isDone ? phrase("play-again") : begun ? phrase("go-on") : phrase("play-daily"),

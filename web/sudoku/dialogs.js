@@ -174,7 +174,8 @@ export class Dialogs {
 	openDialog(id) {
 		const settings = this.host.settings();
 		this.pinks = 0;
-		if (id === "new" || id === "settings") fill(form(`${id}-form`), settings);
+		if (id === "settings") fill(form("settings-form"), settings);
+		if (id === "new") fill(form("new-form"), { ...settings, ...puzzles.kindOf(this.host.game()?.record) });
 		if (id === "new") byTechnique.tellSupply(form("new-form"));
 		if (id === "puzzles") this.drawPuzzles();
 		if (id === "tutorial") this.tutorial.begin();

@@ -25,6 +25,7 @@ export function greet(host, daily) {
 	node.setAttribute("aria-labelledby", title.id);
 	const [ended, half] = [endedText(host.store, daily.now), halfDone(host.store, dayOf(), MOST)];
 	const going = make("div", "going");
+	for (const each of half) each.append(make("span", "go", phrase("go-on")));
 	if (half.length) going.append(make("h3", "", phrase("half-done")), ...half);
 	const [words, week, card] = daily.summary();
 	if (ended) words.textContent = ended;

@@ -1,7 +1,7 @@
 // The list of puzzles: favourites, in progress, left alone, collections, and done. Draws it from the store; what is
 // chosen is for others to open.
 
-/** @import { Saved } from "../types.d.ts" */
+/** @import { PuzzleRecord, Saved, Settings } from "../types.d.ts" */
 /** @import { Store } from "../shared/store.js" */
 
 import { button, byId, make, press } from "../shared/dom.js";
@@ -138,6 +138,13 @@ function entry(store, key, saved) {
 	const open = button("", { game: key }, "entry");
 	open.append(thumb(parse(ken, negative, boxes), digits), text);
 	return open;
+}
+
+/** Return what the player wishes for who wants another puzzle like one; nothing of one that came by itself.
+ * @param {PuzzleRecord} [record] @returns {Partial<Settings>} */
+export function kindOf(record) {
+	const { id, day, size = 9, negative, boxes = true, difficulty } = record ?? {};
+	return difficulty && (id || day) ? { size, negative, boxes, difficulty: difficulty.level } : {};
 }
 
 /** Return the buttons that lead to what lies half done, the last one played first, without the puzzles of a day.

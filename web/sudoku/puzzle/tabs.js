@@ -2,7 +2,7 @@
 // which is newer: what has all that the other has takes its place, and of two that each have something of their own,
 // the steps of one go on top of the other. Both tabs come to the same game, and undo takes back each step.
 
-/** @import { Change, Game, State, Writes } from "../../types.d.ts" */
+/** @import { Change, Game, Saved, State, Writes } from "../../types.d.ts" */
 /** @import { Store } from "../../shared/store.js" */
 
 import { keyOf, pack, spent, unpack } from "./session.js";
@@ -71,7 +71,8 @@ export class Shared {
 		const isNew =
 			mine.writes !== this.last?.writes || mine.record !== this.last.record || spent(mine, at) !== this.last.spent;
 		if (!isNew && !this.isBehind && held !== null) return mine;
-		const saved = pack(mine, at, now);
+		const written = pack(mine, at, now);
+		const saved = { ...written, updated: dateOf(written, held) };
 		this.store.keepGame(key, saved);
 		this.text = this.store.textOf(key);
 		this.last = { ...mine, spent: spent(mine, at) };
@@ -93,6 +94,15 @@ export class Shared {
 		const { [this.tab]: count = 0, ...others } = game.writes;
 		return { ...game, writes: Object.fromEntries([...Object.entries(others), [this.tab, count + 1]].slice(-TABS)) };
 	}
+}
+
+/** Return when a game was last changed: the time that the store has, where the board is as it is there.
+ * @param {Saved} saved @param {string | null} held */
+function dateOf(saved, held) {
+	if (!gameIn(held)) return saved.updated;
+	const kept = JSON.parse(held ?? "");
+	const boardOf = (/** @type {Saved} */ { digits, marks, done }) => JSON.stringify([digits, marks, done]);
+	return boardOf(kept) === boardOf(saved) && kept.updated ? kept.updated : saved.updated;
 }
 
 /** @param {string | null} text */
