@@ -245,7 +245,7 @@ def test_one_tap_leads_to_the_next_of_the_kind_and_one_level_up(page: Page) -> N
 def test_the_daily_is_offered_until_it_is_solved(page: Page) -> None:
     today = dt.datetime.now(dt.UTC).date().isoformat()
     solve_daily(page, DAY)
-    more(page).get_by_role("button", name="Today's daily").click()
+    result(page).get_by_role("button", name="Today's daily").click()
     page.wait_for_url(f"**/daily/{today}/hard")
     expect(result(page)).to_have_count(0)
 
