@@ -28,7 +28,6 @@ export default [
 	},
 	{
 		files: ["web/**"],
-		ignores: ["web/dots/sgf/encodings-table.js"],
 		rules: {
 			"no-restricted-syntax": [
 				"error",

@@ -1,7 +1,7 @@
 """Bytes to characters: by the encoding that a record names or, if it names none or a wrong one, by the likeliest.
 
-All that differs between encodings is in ``encodings.txt``: their names, and how those that are guessed are told. The
-page has the same table, and decides alike. Each candidate reads the bytes, and gets a number for it:
+All that differs between encodings is in ``encodings.txt``: their names, and how those that are guessed are told.
+Each candidate reads the bytes, and gets a number for it:
 
     the share of the letters that lie in words       "При" is a word; no letter of "Ïðè" or "рТЙ" is in one
     less the share of values with a wrong bracket    as a backslash that is half a character of Shift-JIS makes them

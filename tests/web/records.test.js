@@ -8,7 +8,7 @@ import { faultTold } from "../../web/dots/sgf/foreign.js";
 import { Line } from "../../web/dots/sgf/line.js";
 import { mainLine, read } from "../../web/dots/sgf/record.js";
 import { read as readGame } from "../../web/dots/sgf/sgf.js";
-import { SgfFault } from "../../web/dots/sgf/text.js";
+import { SgfFault, valuesOf } from "../../web/dots/sgf/text.js";
 
 /** @param {number} last who has moved last, as PointsXT writes it @param {number} length */
 function saved(last, length = 84) {
@@ -93,3 +93,25 @@ test("people are told in their words why a text holds no game, and of PointsXT",
 	assert.match(String(told(saved(255))), /PointsXT/);
 	assert.match(String(told("(;GM[40]SZ[99];B[aa])")), /at most 52x52/);
 });
+
+/** @type {[named: string, bytes: string, comment: string, code: string | undefined][]} bytes as letters of Latin 1 */
+const ENCODED = [
+	["", "\xc5\xbb\xc3\xb3\xc5\x82w", "Żółw", undefined],
+	["UTF-8", "\xc5\xbb\xff\xc3\xb3\xc5\x82w", "Ż\ufffdółw", "charset-broken"],
+	["ANSI", "\xc5\xbb\xc3\xb3\xc5\x82w", "Żółw", "charset-unknown"],
+	["CP-1251", "\xd1\xe8\xed\xe8\xe5", "Синие", undefined],
+	["KOI8-R", "\xf3\xc9\xce\xc9\xc5", "Синие", undefined],
+	["shift_jis", "\x95\\", "表", undefined],
+	["UTF-8", "\xd1\xe8\xed\xe8\xe5", "Синие", "charset-broken"],
+	["", "\xcd\xc5\xd7\xc5\xc3\xce \xe4\xe5\xeb\xe0\xf2\xfc", "НЕЧЕГО делать", "charset-missing"],
+	["", "\xaf\xf3\xb3w \x9cci\xb9ga", "Żółw ściąga", "charset-missing"],
+	["", "Gr\xf6\xdfe", "Größe", "charset-missing"],
+];
+
+for (const [named, bytes, comment, code] of ENCODED)
+	test(`a comment is read as ${named || "nothing"} says, or as it is: ${comment}`, () => {
+		const text = `(;GM[40]${named && `CA[${named}]`}SZ[9]RU[standard];B[aa]C[${bytes}])`;
+		const { records, forgiven } = read(Uint8Array.from(text, (letter) => letter.charCodeAt(0)));
+		assert.deepEqual(valuesOf(records[0].nodes[1], "C"), [comment]);
+		assert.equal(forgiven[0]?.code, code);
+	});

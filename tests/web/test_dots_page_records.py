@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 from kropki.dots.errors import SgfError
-from kropki.dots.records import encodings, sgf
-from tests.support import encodings as page_encodings
+from kropki.dots.records import sgf
 from tests.support import node
-from tests.support.sgf_corpus import ENCODED, FILES, PIECES, described, encoded, expected
+from tests.support.sgf_corpus import FILES, PIECES, described, expected
 
 DAMAGED, PIECED = 150, 250  # texts by chance
-OTHER_CHARSETS = ("shift-jis", "utf-16")  # decoders differ in what they put in the place of half a character
+# where the page guesses an encoding in its own way, or decoders differ in what they put for half a character
+OTHER_CHARSETS = ("shift-jis", "utf-16", "comment-alone", "latin", "unknown-charset", "vpoints", "wrong-charset")
 
 
 @cache
@@ -71,32 +71,3 @@ def test_changes_leave_the_rest_as_it_was(seed: int) -> None:
     file = sgf.read(answer["text"])
     assert (file.forgiven, len(file.records)) == ((), 1)
     assert file.records[0].nodes[0].values("XX") == ("kept",)
-
-
-def test_the_page_has_the_table_of_encodings() -> None:
-    assert page_encodings.PATH.read_text("utf-8") == page_encodings.written()
-
-
-def test_both_readers_know_the_same_names_of_encodings() -> None:
-    names = [
-        *encodings.table().names,
-        "CP-1251",
-        "Windows 31J",
-        "x-sjis",
-        "iso_8859-5:1988",
-        "ANSI",
-        "utf-16",
-        "base64",
-    ]
-    assert node.ask("encodings", ({"name": name} for name in names)) == [encodings.encoding(name) for name in names]
-
-
-def test_both_readers_choose_the_same_encoding() -> None:
-    data = [encoded(*each) for each in ENCODED]
-    asked = node.ask("encodings", ({"bytes": base64.b64encode(each).decode()} for each in data))
-    assert asked == [_decoded(each) for each in data]
-
-
-def _decoded(data: bytes) -> list[Any]:
-    codes: list[str] = []
-    return [encodings.decode(data, lambda code, *_: codes.append(code)), codes]
