@@ -1,5 +1,5 @@
 // The board of a game where closing is a choice, as the compiled engine of the automatic rules sees it. As
-// dots/engine/approximation.py.
+// dots/engine/approximation.py, but that knows chains with steps of two.
 
 /** @import { Player } from "../rules/field.js" */
 /** @import { Play } from "../rules/game.js" */
@@ -8,7 +8,6 @@ import { countsOf, poolPoints } from "../rules/ending.js";
 import { other } from "../rules/field.js";
 import { AREA, BOUND, cellOf, INERT, LIVE, POOL, State } from "./cells.js";
 import { closeStanding } from "./closing.js";
-import { drawRing } from "./long-steps.js";
 
 /** Return a board that looks like that of a game where closing is a choice. With a player, who is to move, the rings
  * that stand and were not closed are, if that leaves an open point: first those of that player.
@@ -16,10 +15,9 @@ import { drawRing } from "./long-steps.js";
 export function likeness(game, player = 0) {
 	const state = new State(game.width, game.height);
 	const { dots, regions, rings } = game.now;
-	[state.isWide, state.isLong] = [game.rules.allPoints, game.rules.twoSteps];
+	state.isWide = game.rules.allPoints;
 	const pools = new Uint8Array(game.points);
-	for (const owner of /** @type {Player[]} */ (state.isLong ? [] : [1, 2]))
-		// with steps of two, they are found anew
+	for (const owner of /** @type {Player[]} */ ([1, 2]))
 		for (const point of poolPoints(game, owner)) pools[point] = owner;
 	dots.forEach((dot, point) => {
 		const region = regions[point];
@@ -31,12 +29,6 @@ export function likeness(game, player = 0) {
 	state.held = [...countsOf(game)];
 	for (const ring of rings) for (const point of ring.points) state.cells[cellOf(game, point)] |= BOUND;
 	link(game, state);
-	if (state.isLong)
-		for (const { points } of rings)
-			drawRing(
-				state,
-				points.map((point) => cellOf(game, point)),
-			);
 	const cells = Array.from({ length: game.points }, (_, point) => cellOf(game, point));
 	for (const owner of player ? [player, other(player)] : []) closeStanding(state, cells, owner === 1 ? 0 : 1);
 	return state.left || !player ? state : likeness(game);

@@ -1,5 +1,5 @@
 // A board as the search sees it: cells with a border, a byte each, and groups of linked dots. As dots/kernel/cells.py
-// and state.py, but for what only undoing needs: here every playout has a copy. Knows no rule.
+// and state.py, but for what only undoing needs. Knows no rule.
 
 /** @import { Play } from "../rules/game.js" */
 
@@ -51,9 +51,6 @@ export class State {
 	held = [0, 0]; // enemy dots that each side holds
 	left = 0; // open cells
 	isWide = false; // whether *held* counts every point of a region
-	isLong = false; // whether chains have steps of two
-	lines = new Uint16Array(SIZE); // which steps from a cell are drawn: see long-steps.js
-	bars = new Uint16Array(SIZE); // which cross a drawn one
 
 	/** @param {number} width @param {number} height */
 	constructor(width, height) {
@@ -62,14 +59,6 @@ export class State {
 		this.cells.fill(WALL);
 		for (let y = 0; y < height; y += 1) this.cells.fill(0, cellAt(0, y), cellAt(width, y));
 		this.left = width * height;
-	}
-
-	/** Become what another board is. @param {State} other */
-	copy(other) {
-		this.cells.set(other.cells);
-		this.parents.set(other.parents);
-		this.held = [...other.held];
-		this.left = other.left;
 	}
 
 	/** Return the pattern of a side's live dots around a cell: a bit for each of AROUND.

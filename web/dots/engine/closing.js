@@ -23,7 +23,6 @@ import {
 	TAKEN,
 	WALL,
 } from "./cells.js";
-import { heldWith } from "./long-steps.js";
 
 const SIMPLE = 6; // points of a set whose chain is what it touches: seven can surround a dot that hangs on the chain
 const [ACTIVE, CLOSED, OPEN, MERGED] = [0, 1, 2, 3];
@@ -233,11 +232,7 @@ export function take(state, cell, side) {
 /** Close the rings of a side that stand around live enemy dots.
  * @param {State} state @param {number[]} every cell of the board @param {Side} side */
 export function closeStanding(state, every, side) {
-	for (const cell of every) {
-		if (!(state.cells[cell] & (LIVE << foeOf(side)))) continue;
-		if (!state.isLong) closePool(state, cell, side);
-		else for (const held of heldWith(state, cell, side) ?? []) take(state, held, side);
-	}
+	for (const cell of every) if (state.cells[cell] & (LIVE << foeOf(side))) closePool(state, cell, side);
 }
 
 /** Note that an open cell is in a pool. @param {State} state @param {number} cell @param {Side} side */

@@ -4,7 +4,6 @@
 /** @import { Player, Standing } from "../rules/field.js" */
 /** @import { Play } from "../rules/game.js" */
 /** @import { Move } from "../rules/move.js" */
-/** @import { State } from "./cells.js" */
 /** @import { Random } from "./random.js" */
 
 import { other } from "../rules/field.js";
@@ -12,20 +11,15 @@ import { saying } from "../rules/move.js";
 import { Refused } from "../rules/rulesets.js";
 import { countsOf, looseOf } from "../rules/ending.js";
 import { widest } from "../rules/ring-search.js";
-import { likeness } from "./approximation.js";
-import { cellOf, LIVE } from "./cells.js";
-import { gain } from "./lookahead.js";
-import { heldWith } from "./long-steps.js";
 
 /** @typedef {{ move: Move, point: number, worth: number, lost: number }} Dot that was weighed */
 
 const MANY = 50; // points that are tried at most, far from the last dot, where each costs more
 
-/** What a position tells of rings without trying a move; where chains have steps of two, by a likeness of the board. */
+/** What a position tells of rings without trying a move. Chains with steps of two are not looked for. */
 class View {
 	/** @param {Play} game */
 	constructor(game) {
-		this.state = game.rules.twoSteps ? likeness(game) : null;
 		this.game = game;
 		const { dots, regions, pools } = game.now;
 		this.pools = pools.slice();
@@ -57,7 +51,6 @@ class View {
 	/** Tell whether a dot could close a ring: it joins a group that it touches twice. Dots beside each other count as one
 	 * touch. @param {Player} player @param {number} point */
 	closes(player, point) {
-		if (this.state) return gain(this.state, cellOf(this.game, point), player === 1 ? 0 : 1) > 0;
 		const around = aroundOf(this.game, point);
 		const mine = around.map((near) => (this.live[near] === player ? this.groups[near] : -1));
 		const touched = mine.filter((group, at) => {
@@ -76,8 +69,7 @@ class View {
 
 	/** Return the same with one more dot. @param {Player} player @param {number} extra -1: none */
 	heldWith(player, extra) {
-		const { game, live, state } = this;
-		if (state) return this.heldLong(state, player, extra);
+		const { game, live } = this;
 		const free = live.map((who, point) => (who !== player && point !== extra ? 1 : 0));
 		const todo = [...free.keys()].filter((point) => free[point] && game.isEdge(point));
 		for (const point of todo) free[point] = 0;
@@ -89,22 +81,6 @@ class View {
 			}
 		}
 		return new Set([...free.keys()].filter((point) => free[point] && live[point] === other(player)));
-	}
-
-	/** Return the same where chains have steps of two.
-	 * @param {State} state @param {Player} player @param {number} extra -1: none */
-	heldLong(state, player, extra) {
-		const { game } = this;
-		const side = player === 1 ? 0 : 1;
-		const cell = extra < 0 ? 0 : cellOf(game, extra);
-		const byte = state.cells[cell];
-		if (cell) state.cells[cell] = LIVE << side;
-		const free = new Set();
-		const isHeld = (/** @type {number} */ point) =>
-			!free.has(cellOf(game, point)) && heldWith(state, cellOf(game, point), side, free);
-		const found = [...this.live.keys()].filter((point) => this.live[point] === other(player) && isHeld(point));
-		state.cells[cell] = byte;
-		return new Set(found);
 	}
 }
 

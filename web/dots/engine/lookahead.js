@@ -5,7 +5,6 @@
 
 import { AROUND, foeOf, LIVE, PATTERNS, POOL, STRIDE, TAKEN } from "./cells.js";
 import { floodGaps, floods, isFoe, worthOf } from "./closing.js";
-import { gained } from "./long-steps.js";
 
 export const [OWN, FOE, SHUT] = [1, 2, 3]; // what lies on a cell of a ring of eight, two bits each; 0: it is open
 const CLOSED = 1;
@@ -14,7 +13,6 @@ const CLOSED = 1;
  * @param {State} state @param {number} cell @param {Side} side */
 export function gain(state, cell, side, pattern = state.pattern(cell, side)) {
 	const { cells } = state;
-	if (state.isLong) return sum(state, gained(state, cell, side), side);
 	const { arcs, members } = PATTERNS[pattern];
 	const byte = cells[cell];
 	if (arcs < 2 || byte & (POOL << side)) return 0;

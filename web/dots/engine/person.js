@@ -5,7 +5,6 @@
 
 import { cellAt, distance, DOTS, foeOf, LIVE, TAKEN } from "./cells.js";
 import { fence } from "./fence.js";
-import { threat } from "./long-steps.js";
 import { gain, joint, nearDots } from "./lookahead.js";
 import { weigh } from "./prior.js";
 import { Random } from "./random.js";
@@ -94,7 +93,7 @@ function wished(state, side, person, plan, { dots, last, before }) {
 		{ start: nearest(side, last), who: foe, weight: defends },
 	]) {
 		if (!start) continue;
-		const { cells, held } = (state.isLong ? threat : fence)(state, start, who, person.reach);
+		const { cells, held } = fence(state, start, who, person.reach);
 		if (held >= PRESSING && cells.length <= PRESSING) for (const cell of cells) pressing.add(cell);
 		for (const cell of cells)
 			wishes.set(cell, (wishes.get(cell) ?? 0) + (person.plan * weight * Math.min(held, CROWD)) / cells.length);
