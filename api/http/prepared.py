@@ -39,11 +39,13 @@ class Prepared:
         """
         liked = codings(request.headers.get("accept-encoding", "")) if self.packed else {}
         coding = next((name for name in liked if name in self.packed), "")
-        if status == 200 and etag.has(request, self.tag):
-            return etag.unchanged(self.tag, cache_control=cache_control)
-        headers = {"Content-Encoding": coding} if coding else {}
-        headers |= {"Vary": varies} if (varies := ", ".join(filter(None, (coding and "Accept-Encoding", vary)))) else {}
-        headers |= {"Cache-Control": cache_control} | ({"ETag": self.tag} if status == 200 else {})
+        varies = ", ".join(filter(None, (coding and "Accept-Encoding", vary)))
+        headers = {"Cache-Control": cache_control} | ({"Vary": varies} if varies else {})
+        if status == 200:
+            headers["ETag"] = self.tag
+            if etag.has(request, self.tag):
+                return Response(status_code=304, headers=headers)
+        headers |= {"Content-Encoding": coding} if coding else {}
         return Response(self.packed.get(coding, self.content), status, headers, self.media_type)
 
 

@@ -33,9 +33,10 @@ recipes = sql.Table(
     sql.Column("id", sql.String(record.ID_LENGTH), primary_key=True),
     sql.Column("recipe", sql.Text, nullable=False),
 )
+_SHELF = ("size", "negative", "boxes", "one_two", "level", "place", "rating", "techniques")
 sql.Index(
     "puzzles_by_shelf",
-    *(puzzles.c[name] for name in ("size", "negative", "one_two", "level", "place", "rating", "techniques")),
+    *(puzzles.c[name] for name in _SHELF),
     sqlite_where=sql.text("certified = 1"),
     postgresql_where=puzzles.c.certified,
 )

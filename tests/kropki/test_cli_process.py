@@ -17,11 +17,11 @@ from tempfile import TemporaryFile
 
 import pytest
 
-from kropki import generator
 from kropki.cli.exit_codes import WHY_NONE
 from kropki.generator import formats
 from kropki.generator.generation.generate import generate
 from kropki.generator.generation.request import Request
+from kropki.jit import INTERPRETED
 from tests.support import forks
 from tests.support.command_line import (
     KROPKI,
@@ -173,15 +173,16 @@ def test_compiling_is_told_on_the_first_run_only(tmp_path: Path) -> None:
 
 
 def test_it_works_with_no_cache_folder_at_all(tmp_path: Path) -> None:
-    package = tmp_path / "generator"
-    shutil.copytree(Path(generator.__file__).parent, package, ignore=shutil.ignore_patterns("__pycache__"))
-    (package / "__pycache__").touch()
+    for name in ("api", "dots", "generator", "jit", "kropki", "languages"):
+        shutil.copytree(forks.ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
+    for name in ("dots", "generator"):
+        (tmp_path / name / "__pycache__").touch()  # no folder can be made there
     nowhere = dict.fromkeys(["NUMBA_CACHE_DIR", "XDG_CACHE_HOME", "HOME"], "/dev/null/none")
     program = f"import sys; sys.argv = ['kropki', 'grade', {UNSOLVABLE!r}]; from kropki.cli.main import main; main()"
     done = subprocess.run(
         [sys.executable, "-c", program],
         cwd=tmp_path,
-        env={**os.environ, **nowhere},
+        env={name: value for name, value in os.environ.items() if name != INTERPRETED} | nowhere,
         capture_output=True,
         check=False,
     )

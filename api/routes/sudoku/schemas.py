@@ -9,7 +9,17 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Annotated, Any, Literal, Self
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    ValidationError,
+    ValidatorFunctionWrapHandler,
+    WrapValidator,
+    model_validator,
+)
+from pydantic_core import PydanticCustomError
 
 from kropki.api.http.query import HIDDEN, NAME
 from kropki.api.routes.sudoku.negotiation import Form
@@ -89,8 +99,19 @@ Moments = Annotated[int, Field(ge=0, le=10_000)]
 Negative = Annotated[bool, Field(description="Whether a missing dot means neither consecutive nor double.")]
 Boxes = Annotated[bool, Field(description="Whether each box holds every digit, too. Missing: true.")]
 DotColour = Annotated[Literal["white", "black"], Field(json_schema_extra={NAME: "DotColour"})]
+
+
+def _as_one_fault(value: object, validate: ValidatorFunctionWrapHandler) -> object:
+    """Return what *validate* makes of *value*; refuse it once, and not once for each type that it might have."""
+    try:
+        return validate(value)
+    except ValidationError:
+        raise PydanticCustomError("rule", "expected true, false, white or black") from None
+
+
 Rule = Annotated[
     bool | DotColour,
+    WrapValidator(_as_one_fault),
     Field(
         description="What a missing dot means. True: neither consecutive nor double. False: nothing. `white`: not "
         "consecutive, as all white dots are drawn. `black`: not double, as all black dots are drawn."
