@@ -93,9 +93,11 @@ _COMPRESSION: dict[str, Any] = {
     "compresslevel": COMPRESSION,
     "exclude_content_types": (*INCOMPRESSIBLE, NDJSON),  # of which each line is sent at once
 }
-_OF_GAMES = re.compile(
-    r"/dots/games?/|/dots/(?:lobby|ratings)(?:/|$)|/kropki/races(?:/|$)|/race/"
-)  # a line of the log does not tell who plays with whom
+_UNATTRIBUTED = re.compile(  # a line of the log tells neither who plays with whom, nor who sends or publishes what
+    r"\S+ (?:/dots/games?/|/dots/(?:lobby|ratings)(?:/|$)|/kropki/races(?:/|$)|/race/)"
+    r"|(?:POST|PUT|DELETE) /kropki/(?:publications|collections)(?:/|$)"
+    r"|POST /kropki/(?:times/forget|[^/]+/times)$"
+)
 # Whether somebody wants to be told is otherwise asked at each request; what there is to tell is in our own metrics.
 _TELEMETRY: Any = {"tracing": False, "metrics": False, "logs": False}
 
@@ -197,7 +199,7 @@ def _add_middleware(app: FastAPI, metrics: Metrics) -> None:
     app.add_middleware(RateLimit, buckets=app.state.limits, keys=app.state.keys)
     app.add_middleware(SecurityHeaders)
     app.add_middleware(Stopping)
-    app.add_middleware(AccessLog, metrics=metrics, unattributed=_OF_GAMES)
+    app.add_middleware(AccessLog, metrics=metrics, unattributed=_UNATTRIBUTED)
     app.add_middleware(ProxyHeaders, proxies=Proxies(settings.proxies))
     app.add_middleware(Targets)
 

@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any
 
 from prometheus_client import (
     CollectorRegistry,
@@ -43,16 +43,8 @@ _LINES = 1200  # lines a minute of one client; so a log grows by less than half 
 _REFUSALS = 10  # of these, whose requests are refused: they tell the same
 _BUCKETS_S = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 
-F = TypeVar("F", bound=Callable[..., Any])
-
 log = logging.getLogger("kropki.access")
 _log = logging.getLogger(__name__)
-
-
-def unattributed(handler: F) -> F:
-    """Declare that requests which the decorated handler answers are logged without the address of their client."""
-    handler.unattributed = True  # type: ignore[attr-defined] # functions have attributes
-    return handler
 
 
 class Metrics:
@@ -107,7 +99,9 @@ class AccessLog:
     def __init__(self, app: ASGIApp, *, metrics: Metrics, unattributed: re.Pattern[str] | None = None) -> None:
         self._app = app
         self._metrics = metrics
-        self._unattributed = unattributed  # paths whose lines have no client, however the request is answered
+        self._unattributed = (
+            unattributed  # method and path of those whose lines have no client
+        )
         self._refusals = TokenBuckets(_REFUSALS / 60, _REFUSALS)
         self._lines = TokenBuckets(_LINES / 60, _LINES)
         self._left_out = {True: 0, False: 0}  # lines of requests that were refused, and of others
@@ -149,7 +143,7 @@ class AccessLog:
                 self._left_out[is_refused] += 1
                 return
             told = _line(scope, request_id, status, seconds)
-            if self._unattributed and self._unattributed.match(scope["path"]):
+            if self._unattributed and self._unattributed.match(f"{_method(scope)} {scope['path']}"):
                 told["client"] = None
             if is_refused or self._left_out[is_refused]:
                 told["left_out"], self._left_out[is_refused] = self._left_out[is_refused], 0
@@ -160,7 +154,7 @@ class AccessLog:
 
 
 def _line(scope: Scope, request_id: str, status: int, seconds: float) -> dict[str, Any]:
-    client = None if getattr(scope.get("endpoint"), "unattributed", False) else scope.get("client")
+    client = scope.get("client")
     return {
         "time": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()),
         "id": request_id,

@@ -11,7 +11,6 @@ from pydantic_core import to_json
 from kropki.api.client import pay
 from kropki.api.http import errors, etag
 from kropki.api.http.media import JSON
-from kropki.api.http.metrics import unattributed
 from kropki.api.http.query import Read
 from kropki.api.publications import READ_MS
 from kropki.api.routes.dependencies import ForNothing, publisher
@@ -45,7 +44,6 @@ _Id = Annotated[str, Path(description="The id of the collection.", examples=[COL
     response_description="The collection, and its secret.",
     responses=errors.responses(413, 415),
 )
-@unattributed
 async def publish(body: CollectionBody, _query: ForNothing, request: Request, response: Response) -> NewCollection:
     """Publish several puzzles under one id, in the order of play.
 
@@ -78,7 +76,6 @@ async def find(collection_id: _Id, _query: ForNothing, request: Request) -> Resp
     operation_id="change_collection",
     responses=errors.responses(403, 404, 413, 415),
 )
-@unattributed
 async def change(
     collection_id: _Id, body: CollectionChangeBody, _query: ForNothing, request: Request, secret: Secret = None
 ) -> Collection:
@@ -96,7 +93,6 @@ async def change(
 @collections.delete(
     "/{collection_id:publication}", operation_id="withdraw_collection", responses=errors.responses(403, 404)
 )
-@unattributed
 async def withdraw(
     collection_id: _Id, _query: ForNothing, request: Request, secret: Secret = None
 ) -> WithdrawnPublication:

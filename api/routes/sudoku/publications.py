@@ -19,7 +19,6 @@ from kropki.api.client import CLIENT, admit, pay
 from kropki.api.errors import SecretError
 from kropki.api.http import errors, etag
 from kropki.api.http.media import JSON
-from kropki.api.http.metrics import unattributed
 from kropki.api.http.query import Read
 from kropki.api.jobs import compiled, grading
 from kropki.api.publications import READ_MS, WRITTEN_IN_A_MS, WRITTEN_MS
@@ -66,7 +65,6 @@ Secret = Annotated[
     response_description="The publication, and its secret.",
     responses=errors.responses(413, 415),
 )
-@unattributed
 async def publish(body: PublicationBody, _query: ForNothing, request: Request, response: Response) -> NewPublication:
     """Publish a puzzle under an id of its own, with a title, an author and a note.
 
@@ -100,7 +98,6 @@ async def find(publication_id: _Id, _query: ForNothing, request: Request) -> Res
     operation_id="change_publication",
     responses=errors.responses(403, 404, 413, 415),
 )
-@unattributed
 async def change(
     publication_id: _Id, body: PublicationChangeBody, _query: ForNothing, request: Request, secret: Secret = None
 ) -> Publication:
@@ -118,7 +115,6 @@ async def change(
 @publications.delete(
     "/{publication_id:publication}", operation_id="withdraw_publication", responses=errors.responses(403, 404)
 )
-@unattributed
 async def withdraw(
     publication_id: _Id, _query: ForNothing, request: Request, secret: Secret = None
 ) -> WithdrawnPublication:

@@ -19,7 +19,6 @@ from kropki.api.database import Database
 from kropki.api.errors import BusyError, ImpossibleError, LateError, LimitError
 from kropki.api.http import errors, etag
 from kropki.api.http.media import JSON
-from kropki.api.http.metrics import unattributed
 from kropki.api.http.query import Read
 from kropki.api.jobs import compiled
 from kropki.api.routes.dependencies import ForNothing, database, executor, source
@@ -75,7 +74,6 @@ async def of_puzzle(puzzle_id: Id, _query: ForNothing, request: Request) -> Resp
 @times.post(
     "/{puzzle_id:puzzle}/times", operation_id="send_time", response_description="The times of the others.", **_sent
 )
-@unattributed
 async def send(puzzle_id: Id, body: TimeBody, _query: ForNothing, request: Request) -> Times:
     """Keep the time of a device, and return the times of the others.
 
@@ -94,7 +92,6 @@ async def send(puzzle_id: Id, body: TimeBody, _query: ForNothing, request: Reque
 
 
 @times.post("/times/forget", operation_id="forget_times", response_description="How much was forgotten.", **_sent)
-@unattributed
 async def forget(body: ForgetBody, _query: ForNothing, request: Request) -> ForgottenTimes:
     """Remove every time that a device sent."""
     its = database(request)
