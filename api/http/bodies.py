@@ -10,7 +10,7 @@ import json
 import math
 import time
 from collections.abc import Callable, Coroutine, Iterable, Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 from fastapi import Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -28,6 +28,8 @@ FAULTS = 10  # that are listed of one request; what has many more is refused wit
 ADMITTED_BYTES = 2048  # a longer body is read only of an address that has work left, and counts as more requests
 _MOST_FAULTS = 100  # that are looked at, to list the first ones
 _MILLISECOND_NS = 1_000_000
+
+M = TypeVar("M", bound=BaseModel)
 
 
 class Asked(APIRoute):
@@ -91,24 +93,24 @@ async def _read_or_charge(model: type[BaseModel], content: bytes) -> BaseModel:
         raise
 
 
-def read(model: type[BaseModel], content: bytes) -> BaseModel:
-    """Read *content* as *model*; raise ``RequestValidationError`` with its first faults."""
+def read(model: type[M], content: str | bytes, where: str = "body") -> M:
+    """Read *content* as *model*; raise ``RequestValidationError`` with its first faults, and *where* they are."""
     try:
         given = json.loads(content) if content else None
     except json.JSONDecodeError as error:
-        raise refusal([{"type": "json_invalid", "loc": (error.pos,), "msg": "JSON decode error"}]) from None
+        raise refusal([{"type": "json_invalid", "loc": (error.pos,), "msg": "JSON decode error"}], where) from None
     except (ValueError, RecursionError):  # no UTF-8, a number of thousands of digits, a thousand brackets
-        raise refusal([{"type": "json_invalid", "loc": (), "msg": "JSON decode error"}]) from None
+        raise refusal([{"type": "json_invalid", "loc": (), "msg": "JSON decode error"}], where) from None
     if not content:
-        raise refusal([{"type": "missing", "loc": (), "msg": "Field required"}])
+        raise refusal([{"type": "missing", "loc": (), "msg": "Field required"}], where)
     known = len(model.model_fields)
     if isinstance(given, dict) and len(given) > known + FAULTS:
         words = f"expected at most {known} fields, got {len(given):,}"
-        raise refusal([{"type": "too_many_fields", "loc": (), "msg": words}])
+        raise refusal([{"type": "too_many_fields", "loc": (), "msg": words}], where)
     try:
         return model.model_validate(given)
     except ValidationError as error:
-        raise refusal(first_faults(error)) from None
+        raise refusal(first_faults(error), where) from None
 
 
 def first_faults(error: ValidationError) -> list[dict[str, Any]]:
@@ -128,7 +130,7 @@ def first_faults(error: ValidationError) -> list[dict[str, Any]]:
     return [dict(fault) for fault in error.errors(include_url=False, include_input=False)[:FAULTS]]
 
 
-def refusal(faults: Iterable[Mapping[str, Any]], where: str = "body") -> RequestValidationError:
+def refusal(faults: Iterable[Mapping[str, Any]], where: str) -> RequestValidationError:
     """Return the error for *faults* in that part of a request."""
     return RequestValidationError([{**fault, "loc": (where, *fault["loc"])} for fault in faults])
 

@@ -16,8 +16,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from fastapi import WebSocket
 from fastapi.exceptions import RequestValidationError
-from pydantic import BaseModel, ValidationError
-from pydantic_core import from_json
+from pydantic import BaseModel
 from starlette.websockets import WebSocketDisconnect
 
 from kropki.api.client import CLIENT, Bucket, count
@@ -32,8 +31,6 @@ TICK_S = 20  # after which a silent connection is told that it lives
 NONSENSE = 10  # messages that are none, of one socket
 _MILLISECOND_NS = 1_000_000
 _OPENING = 9  # requests that a socket counts as, beside the one for it: to open it, and to find what it is of
-_FIELDS = 20  # of a message, above which it is not looked at
-_WHERE = "message"
 _RATE = 5  # messages a second of one socket, in the long run
 _BURST = 20  # that it may send at once
 _POLICY, _LATER = 1008, 1013  # codes of WebSockets: what is not allowed; try again later
@@ -204,14 +201,4 @@ def _problem(error: KropkiError, number: int | None) -> str:
 def message_in(model: type[M], content: str | bytes) -> M:
     """Read a message; raise ``RequestValidationError`` with its first faults."""
     assert issubclass(model, BaseModel)  # noqa: S101 - for the type checker: a protocol is no class
-    try:
-        given = from_json(content)
-    except ValueError:
-        raise bodies.refusal([{"type": "json_invalid", "loc": (), "msg": "JSON decode error"}], _WHERE) from None
-    if isinstance(given, dict) and len(given) > _FIELDS:
-        words = f"expected at most {_FIELDS} fields, got {len(given):,}"
-        raise bodies.refusal([{"type": "too_many_fields", "loc": (), "msg": words}], _WHERE)
-    try:
-        return model.model_validate(given)
-    except ValidationError as error:
-        raise bodies.refusal(bodies.first_faults(error), _WHERE) from None
+    return bodies.read(model, content, "message")
