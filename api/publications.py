@@ -10,7 +10,7 @@ import time
 from collections.abc import Sequence
 from functools import partial
 
-from kropki.api.client import client_address, networks
+from kropki.api.client import client_address
 from kropki.api.database import Database
 from kropki.api.errors import LimitError
 from kropki.api.settings import Settings
@@ -81,11 +81,8 @@ class Publisher:
         return self._quota.take(self._its.evict) and self._its.publish(item, secret, share)
 
     def _share(self, client: str, now: float) -> Share:
-        *_, largest = names = networks(client)
-        mark = self._database.marks.of(names[0], now)[0]
-        network = self._database.marks.of(largest, now)[0] if len(names) > 1 else None
         number, size = self._most
-        return Share(mark, network, self._quota.share(number), size)
+        return Share(*self._database.marks.of_both(client, now), self._quota.share(number), size)
 
 
 def _refusal(now: float) -> LimitError:

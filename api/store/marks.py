@@ -11,6 +11,8 @@ import secrets
 from datetime import UTC, datetime, timedelta
 from threading import Lock
 
+from kropki.api.client import networks
+
 _KEY_BYTES = 32
 _MARK_BYTES = 16
 
@@ -26,6 +28,11 @@ class Marks:
         """Return the marks of *client* for the day of *now*, in seconds since 1970, and for the day before."""
         today, keys = _day(now), self._keys_of(_day(now))
         return _mark(client, today, keys[today]), _mark(client, today - 1, keys[today - 1])
+
+    def of_both(self, client: str, now: float) -> tuple[str, str | None]:
+        """Return the marks of *client* and of the largest network that it is in, if that is another, for one day."""
+        own, *wider = networks(client)
+        return self.of(own, now)[0], self.of(wider[-1], now)[0] if wider else None
 
     def nested(self, client: str, network: str, now: float) -> str:
         """Return the mark of *client* for the day of *now*; it begins with that of the *network* that it is in.

@@ -9,7 +9,6 @@ import json
 import random
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from contextlib import AbstractContextManager
 from operator import itemgetter
 from typing import NamedTuple
 
@@ -48,7 +47,7 @@ class Provisional(Tables):
         A client has so large a *share* of the stock, and a network some of them; where it is used up, or the stock has
         no room for one more of that client, it is not stored. The others are, all or none.
         """
-        with self._reading() as connection:
+        with reading(self._engine) as connection:
             its = sql.select(puzzles.c.id, puzzles.c.since, puzzles.c.client)
             known = connection.execute(its.where(puzzles.c.id.in_({each.record.id for each in asked})))
             found = {row.id: (row.since, row.client) for row in known}
@@ -78,7 +77,7 @@ class Provisional(Tables):
             insert = self._insert(puzzles)
             new = {name: insert.excluded[name] for name in ("since", "client", "network", "recipe")}
             again = insert.on_conflict_do_update(index_elements=["id"], set_=new, where=puzzles.c.since.is_not(None))
-            with self._writing() as connection:
+            with writing(self._engine) as connection:
                 connection.execute(again, sorted(rows, key=itemgetter("id")))  # in one order, as other processes do
         return answers
 
@@ -89,7 +88,7 @@ class Provisional(Tables):
         """
         for its in (puzzles.c.client.in_(tuple(own)), sql.true()):
             over = sql.select(puzzles.c.id).where(its, puzzles.c.since < now - KEPT_S).order_by(puzzles.c.since)
-            with self._reading() as connection:
+            with reading(self._engine) as connection:
                 chosen = connection.scalars(over.limit(number)).all()
             if evicted := self._remove(chosen, now):
                 return evicted
@@ -98,7 +97,7 @@ class Provisional(Tables):
     def _remove(self, chosen: Sequence[str], now: float) -> int:
         """Remove those of the *chosen* ids that are still to go; the damaged ones stay."""
         try:
-            with self._writing() as connection:
+            with writing(self._engine) as connection:
                 still = puzzles.c.since < now - KEPT_S
                 return connection.execute(puzzles.delete().where(puzzles.c.id.in_(chosen), still)).rowcount
         except DamagedError:
@@ -108,12 +107,6 @@ class Provisional(Tables):
     def forget_clients(self, before: str) -> None:
         """Forget whose request added a puzzle where the mark sorts *before* this one."""
         forget_marks(self._engine, before, puzzles.c.client, puzzles.c.network)
-
-    def _reading(self) -> AbstractContextManager[sql.Connection]:
-        return reading(self._engine)
-
-    def _writing(self) -> AbstractContextManager[sql.Connection]:
-        return writing(self._engine)
 
 
 def row_of(item: Record) -> dict[str, object]:

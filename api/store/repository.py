@@ -27,7 +27,7 @@ from pydantic_core import from_json as decode
 
 from kropki.api.errors import DamagedError, SettingsError, StockError
 from kropki.api.store import marks
-from kropki.api.store.engine import METADATA, check_file, connect, writing
+from kropki.api.store.engine import METADATA, check_file, connect, reading, writing
 from kropki.api.store.games import StoredGames
 from kropki.api.store.kinds import Kind
 from kropki.api.store.lobby import StoredLobby
@@ -106,12 +106,12 @@ class Stock(Provisional):
 
     def is_current(self) -> bool:
         """Tell whether the tables are those that this code knows; raise ``StockError`` where they cannot be asked."""
-        with self._reading() as connection:
+        with reading(self._engine) as connection:
             return _version_of(connection) == HEAD
 
     def check_version(self) -> None:
         """Raise ``SettingsError`` where the tables are of another version; ``StockError`` as ``is_current``."""
-        with self._reading() as connection:
+        with reading(self._engine) as connection:
             found = _version_of(connection)
         if found not in (None, HEAD):
             told = f"expected tables of version {HEAD} (KROPKI_DATABASE_URL), got version {found!r}"
@@ -119,7 +119,7 @@ class Stock(Provisional):
 
     def write_nothing(self) -> None:
         """Write, and change nothing; raise ``UnkeptError`` where nothing can be written."""
-        with self._writing() as connection:
+        with writing(self._engine) as connection:
             connection.execute(_version.update().values(version_num=_version.c.version_num))
 
     def keep(self, records: Iterable[Record], *, certified: bool, one_two: str = OneTwo.BLACK) -> None:
@@ -128,7 +128,7 @@ class Stock(Provisional):
         What is stored already stays as it is, but that it may become certified; from then on it keeps its kind.
         """
         items = tuple(records)
-        with self._reading() as connection:
+        with reading(self._engine) as connection:
             gone = of_removed(connection, [item.id for item in items])
         kept = (item for item in items if item.id not in gone)
         rows = [{**row_of(item), "certified": certified, "one_two": one_two} for item in kept]
@@ -140,22 +140,22 @@ class Stock(Provisional):
         if certified:
             changed |= {"certified": True, "one_two": insert.excluded.one_two}
             where = ~puzzles.c.certified
-        with self._writing() as connection:
+        with writing(self._engine) as connection:
             connection.execute(insert.on_conflict_do_update(index_elements=["id"], set_=changed, where=where), rows)
 
     def keep_for_ever(self, puzzle_id: str) -> bool:
         """Let the puzzle with this id stay for ever; tell whether there is one."""
         its = puzzles.c.id == puzzle_id
-        with self._reading() as connection:
+        with reading(self._engine) as connection:
             found = connection.execute(sql.select(puzzles.c.since).where(its)).one_or_none()
         if found is None or found.since is None:
             return found is not None
-        with self._writing() as connection:
+        with writing(self._engine) as connection:
             return connection.execute(puzzles.update().where(its).values(since=None)).rowcount > 0
 
     def find(self, puzzle_id: str) -> Record | None:
         """Return the puzzle with this id, or ``None``."""
-        with self._reading() as connection:
+        with reading(self._engine) as connection:
             text = connection.scalar(sql.select(puzzles.c.record).where(puzzles.c.id == puzzle_id))
         if text is None:
             return None
@@ -185,7 +185,7 @@ class Stock(Provisional):
 
         def draw(read: Callable[[sql.Connection, sql.ColumnElement[bool], int], list[T]]) -> list[T]:
             start = random.random()  # noqa: S311 - which puzzle comes is no secret
-            with self._reading() as connection:
+            with reading(self._engine) as connection:
                 found = read(connection, puzzles.c.place >= start, number)
                 return found + read(connection, puzzles.c.place < start, number - len(found))
 
@@ -209,7 +209,7 @@ class Stock(Provisional):
         """Return the certified records of *kind* at *place*, as JSON; none where they cannot be read."""
         chosen = sql.select(puzzles.c.record).where(puzzles.c.certified, *_is(kind), puzzles.c.place == place)
         try:
-            with self._reading() as connection:
+            with reading(self._engine) as connection:
                 return list(connection.scalars(chosen))
         except DamagedError:
             return []
@@ -219,7 +219,7 @@ class Stock(Provisional):
 
         ``None`` where no puzzle has that id. What is damaged is passed over. A place stays, so no puzzle comes twice.
         """
-        with self._reading() as connection:
+        with reading(self._engine) as connection:
             begin: float | None = -1.0
             if after is not None:
                 begin = connection.scalar(sql.select(puzzles.c.place).where(puzzles.c.id == after, *_is(kind)))
@@ -239,7 +239,7 @@ class Stock(Provisional):
         """Count the puzzles of each kind: certified ones, and all."""
         columns = (puzzles.c.size, puzzles.c.negative, puzzles.c.level, puzzles.c.one_two)
         certified = sql.func.sum(sql.case((puzzles.c.certified, 1), else_=0))
-        with self._reading() as connection:
+        with reading(self._engine) as connection:
             asked = sql.select(*columns, certified, sql.func.count()).where(puzzles.c.boxes)
             rows = connection.execute(asked.group_by(*columns)).all()
         return {Kind(size, negative, *kind): (good, every) for size, negative, *kind, good, every in rows}
@@ -247,19 +247,19 @@ class Stock(Provisional):
     def count_certified(self, kind: Kind, most: int) -> int:
         """Count the certified puzzles of *kind*, up to *most*."""
         some = sql.select(puzzles.c.place).where(puzzles.c.certified, *_is(kind)).limit(most)
-        with self._reading() as connection:
+        with reading(self._engine) as connection:
             return connection.scalar(sql.select(sql.func.count()).select_from(some.subquery())) or 0
 
     def count_staying(self, now: float) -> int:
         """Count the puzzles that may not go now: neither because their day is over, nor because nobody opens them."""
         over = sql.select(sql.func.count()).where(puzzles.c.since < now - KEPT_S)
-        with self._reading() as connection:
+        with reading(self._engine) as connection:
             gone = connection.scalar(over) or 0
         return self.count_all() - gone - self.pins.count_old(now)
 
     def count_all(self) -> int:
         """Count the puzzles."""
-        with self._reading() as connection:
+        with reading(self._engine) as connection:
             return connection.scalar(sql.select(sql.func.count()).select_from(puzzles)) or 0
 
     def every(self, chunk: int = 1000, *, on_damage: OnDamage | None = None) -> Iterator[tuple[str, str]]:
@@ -277,13 +277,13 @@ class Stock(Provisional):
     def _ids_after(self, last: str, number: int) -> Sequence[str]:
         """Return up to *number* ids after *last*; the index has them, so that no damaged record is in the way."""
         chosen = sql.select(puzzles.c.id).where(puzzles.c.id > last).order_by(puzzles.c.id).limit(number)
-        with self._reading() as connection:
+        with reading(self._engine) as connection:
             return connection.scalars(chosen).all()
 
     def _texts_of(self, ids: Sequence[str], on_damage: OnDamage | None) -> Iterator[tuple[str, str]]:
         chosen = sql.select(puzzles.c.id, puzzles.c.record).where(puzzles.c.id.between(ids[0], ids[-1]))
         try:
-            with self._reading() as connection:
+            with reading(self._engine) as connection:
                 found = [(its, text) for its, text in connection.execute(chosen.order_by(puzzles.c.id))]
         except DamagedError as error:
             if on_damage is None:
