@@ -323,8 +323,6 @@ dot-brings =
         [loses] verliert nur { $most }
        *[nothing] verliert nichts
     }.
-# $did: what a dot did that the page plays out, as "column 3, row 4"
-dot-played-out = { -side }: { $did }.
 your-rating-of-lessons = Deine Wertung: { $rating }.
 # from 2
 lesson-days-in-a-row =

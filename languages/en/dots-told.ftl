@@ -325,8 +325,6 @@ dot-brings =
         [loses] loses only { $most }
        *[nothing] loses nothing
     }.
-# $did: what a dot did that the page plays out, as "column 3, row 4"
-dot-played-out = { -side }: { $did }.
 your-rating-of-lessons = Your rating: { $rating }.
 # from 2
 lesson-days-in-a-row =

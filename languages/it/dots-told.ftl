@@ -303,7 +303,6 @@ dot-brings =
         [loses] ne perde solo { $most }
        *[nothing] non perde nulla
     }.
-dot-played-out = { -side }: { $did }.
 your-rating-of-lessons = Il tuo punteggio: { $rating }.
 lesson-days-in-a-row =
     { $number ->

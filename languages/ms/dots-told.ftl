@@ -244,8 +244,6 @@ dot-brings =
         [loses] hanya kehilangan { $most }
        *[nothing] tidak kehilangan apa-apa
     }.
-# $did: what a dot did that the page plays out, as "column 3, row 4"
-dot-played-out = { -side }: { $did }.
 your-rating-of-lessons = Rating anda: { $rating }.
 # from 2
 lesson-days-in-a-row = { $number } hari berturut-turut.

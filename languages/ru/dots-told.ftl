@@ -360,8 +360,6 @@ dot-brings =
         [loses] теряет только { $most }
        *[nothing] ничего не теряет
     }.
-# $did: what a dot did that the page plays out, as "column 3, row 4"
-dot-played-out = { CAPITAL(-side(case: "nom")) }: { $did }.
 your-rating-of-lessons = Ваш рейтинг: { $rating }.
 # from 2
 lesson-days-in-a-row =

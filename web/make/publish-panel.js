@@ -6,7 +6,6 @@
 
 import { dialog, show } from "../shared/dialog.js";
 import { button, byId, make, styled } from "../shared/dom.js";
-import { told } from "../shared/problems.js";
 import { share } from "../shared/sharing.js";
 import { ApiError, request, words } from "../sudoku/puzzle/api.js";
 import { write } from "../sudoku/puzzle/ken.js";
@@ -21,7 +20,6 @@ import { phrase } from "../shared/speak.js";
 /** @type {Record<"p" | "c", string>} of what is at the pages */
 const ADDRESSES = { p: "/kropki/publications", c: "/kropki/collections" };
 const AUTHOR = "kropki:make-author"; // who was named last
-const PATIENCE = 8_000; // milliseconds
 const LINE = 80; // characters
 const NOTE = 1_000;
 const GONE = 410;
@@ -257,20 +255,5 @@ function field(title, tag, most) {
 
 /** Change or withdraw a publication.
  * @param {"PUT" | "DELETE"} method @param {Publication} known @param {object} [body] */
-async function send(method, { id, page, secret }, body) {
-	const options = {
-		method,
-		headers: { "Content-Type": "application/json", "X-Secret": secret },
-		body: body && JSON.stringify(body),
-		signal: AbortSignal.timeout(PATIENCE),
-	};
-	let response, answer;
-	try {
-		response = await fetch(`${ADDRESSES[page]}/${id}`, options);
-		answer = response.ok ? await response.json() : await response.json().catch(() => ({}));
-	} catch {
-		throw new ApiError(0, phrase("server-cannot-be-reached"));
-	}
-	if (response.ok) return answer;
-	throw new ApiError(response.status, told({ ...answer, status: response.status }), answer.code);
-}
+const send = (method, { id, page, secret }, body) =>
+	request(`${ADDRESSES[page]}/${id}`, body, undefined, { method, headers: { "X-Secret": secret } });

@@ -13,6 +13,10 @@ import { phrase } from "../../shared/speak.js";
 
 const DIAMOND = ["..X..", ".XO..", "..X.."];
 
+/** Return the points of a ring, written as "x,y x,y". @param {string} points */
+const ring = (points) =>
+	points.split(" ").map((point) => /** @type {[number, number]} */ (point.split(",").map(Number)));
+
 /** Return what all rule sets share, in the colours that are worn. Blue is X, red is O. @returns {Picture[]} */
 export const pictures = () => [
 	{
@@ -70,44 +74,14 @@ export const ofRules = () => ({
 		words: phrase("on-the-left-blues-ground", coloursOf(1)),
 		rules: "territory",
 		rows: ["..X...X..", ".X.X.XOX.", "..X......"],
-		moves: [
-			[
-				1,
-				6,
-				2,
-				[
-					[
-						[6, 0],
-						[7, 1],
-						[6, 2],
-						[5, 1],
-					],
-				],
-			],
-		],
+		moves: [[1, 6, 2, [ring("6,0 7,1 6,2 5,1")]]],
 	},
 	gorilla: {
 		title: phrase("not-closed-played-through"),
 		words: phrase("blues-ring-around-the-red", coloursOf(1)),
 		rules: "gorilla",
 		rows: ["..OO..", ".OXX..", ".XOOX.", "..XX.."],
-		moves: [
-			[
-				2,
-				4,
-				1,
-				[
-					[
-						[2, 0],
-						[3, 0],
-						[4, 1],
-						[3, 2],
-						[2, 2],
-						[1, 1],
-					],
-				],
-			],
-		],
+		moves: [[2, 4, 1, [ring("2,0 3,0 4,1 3,2 2,2 1,1")]]],
 	},
 	kepung: {
 		title: phrase("picture-of-links"),
@@ -122,36 +96,8 @@ export const ofRules = () => ({
 		rules: "paper",
 		rows: ["..XXX..", "..OXO..", "..XXX.."],
 		moves: [
-			[
-				1,
-				1,
-				1,
-				[
-					[
-						[2, 0],
-						[3, 1],
-						[2, 2],
-						[1, 1],
-					],
-				],
-			],
-			[
-				1,
-				5,
-				1,
-				[
-					[
-						[2, 0],
-						[3, 0],
-						[4, 0],
-						[5, 1],
-						[4, 2],
-						[3, 2],
-						[2, 2],
-						[3, 1],
-					],
-				],
-			],
+			[1, 1, 1, [ring("2,0 3,1 2,2 1,1")]],
+			[1, 5, 1, [ring("2,0 3,0 4,0 5,1 4,2 3,2 2,2 3,1")]],
 		],
 	},
 });
@@ -164,38 +110,8 @@ export const ofOptions = () => ({
 		rules: "territory+szkrab",
 		rows: ["..XX..", ".XX.X.", "X.OXO.", ".XX.X.", "..XX.."],
 		moves: [
-			[
-				1,
-				1,
-				2,
-				[
-					[
-						[2, 1],
-						[3, 2],
-						[2, 3],
-						[1, 2],
-					],
-				],
-			],
-			[
-				1,
-				5,
-				2,
-				[
-					[
-						[2, 0],
-						[3, 0],
-						[4, 1],
-						[5, 2],
-						[4, 3],
-						[3, 4],
-						[2, 4],
-						[1, 3],
-						[0, 2],
-						[1, 1],
-					],
-				],
-			],
+			[1, 1, 2, [ring("2,1 3,2 2,3 1,2")]],
+			[1, 5, 2, [ring("2,0 3,0 4,1 5,2 4,3 3,4 2,4 1,3 0,2 1,1")]],
 		],
 	},
 	two_steps: {
@@ -203,48 +119,14 @@ export const ofOptions = () => ({
 		words: phrase("the-line-goes-by-knights"),
 		rules: "paper+two_steps",
 		rows: [".....", "X.O.X", ".....", "..X.."],
-		moves: [
-			[
-				1,
-				2,
-				0,
-				[
-					[
-						[2, 0],
-						[4, 1],
-						[2, 3],
-						[0, 1],
-					],
-				],
-			],
-		],
+		moves: [[1, 2, 0, [ring("2,0 4,1 2,3 0,1")]]],
 	},
 	all_points: {
 		title: phrase("ground-counts"),
 		words: phrase("six-points-are-inside-six", coloursOf(1)),
 		rules: "paper+all_points",
 		rows: [".XXX.", "X.O.X", "X...X", ".XX.."],
-		moves: [
-			[
-				1,
-				3,
-				3,
-				[
-					[
-						[1, 0],
-						[2, 0],
-						[3, 0],
-						[4, 1],
-						[4, 2],
-						[3, 3],
-						[2, 3],
-						[1, 3],
-						[0, 2],
-						[0, 1],
-					],
-				],
-			],
-		],
+		moves: [[1, 3, 3, [ring("1,0 2,0 3,0 4,1 4,2 3,3 2,3 1,3 0,2 0,1")]]],
 	},
 	early_end: {
 		title: phrase("early-end"),

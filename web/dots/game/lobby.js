@@ -9,7 +9,7 @@ import { dates } from "../../shared/dates.js";
 import { byId, button, form, make, tell } from "../../shared/dom.js";
 import { addressOf } from "./address.js";
 import { faultWords, OpenGames } from "./open-games.js";
-import { askAs } from "./person.js";
+import { ask, askAs } from "./person.js";
 import { ratedFault } from "./rated.js";
 import { Turns } from "./turns.js";
 import { clockWords, moment } from "./words.js";
@@ -19,7 +19,6 @@ import { OWN, ownPace, showOwnTime } from "../board/own-time.js";
 import { optionOf, SetupForm, valuesIn } from "../board/setup-form.js";
 import { coloursOf } from "../board/words.js";
 import { phrase } from "../../shared/speak.js";
-import { told } from "../../shared/problems.js";
 
 const LAST = "kropki:dots:friend";
 const PLAYED = "kropki:dots:game"; // what is kept of the game on the page /dots
@@ -266,15 +265,8 @@ function aboutSeat({ against, at, over, player }) {
 
 /** Begin a game with a friend; return its id, one's own seat, and the link for the other. @param {object} body */
 async function forFriend(body) {
-	const response = await fetch("/dots/games", {
-		method: "POST",
-		headers: { "Content-Type": "application/json" },
-		body: JSON.stringify(body),
-	});
-	const answer = await response.json();
-	if (!response.ok) throw new Error(told({ ...answer, status: response.status }));
-	const { id, player } = answer;
-	const [mine, theirs] = player === 1 ? answer.seats : [...answer.seats].reverse();
+	const { id, player, seats } = await ask("/dots/games", body);
+	const [mine, theirs] = player === 1 ? seats : [...seats].reverse();
 	return { id, player, secret: mine.secret, invite: theirs.link };
 }
 

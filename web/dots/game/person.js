@@ -42,14 +42,21 @@ export function forgetPerson(store) {
  * @param {Store} store @param {string} path @param {object} said @param {Record<string, string>} [headers] */
 export async function askAs(store, path, said, headers = {}) {
 	const { secret, name, watch } = keepPerson(store, {});
+	const answer = await ask(path, { ...said, ...(name ? { name } : {}), watch }, { "X-Player": secret, ...headers });
+	keepPerson(store, { badge: answer.badge });
+	return answer;
+}
+
+/** Ask the server something, and give the answer; where that is a problem, throw what it is.
+ * @param {string} path @param {object} said @param {Record<string, string>} [headers] */
+export async function ask(path, said, headers = {}) {
 	const response = await fetch(path, {
 		method: "POST",
-		headers: { "Content-Type": "application/json", "X-Player": secret, ...headers },
-		body: JSON.stringify({ ...said, ...(name ? { name } : {}), watch }),
+		headers: { "Content-Type": "application/json", ...headers },
+		body: JSON.stringify(said),
 	});
 	const answer = await response.json();
 	if (!response.ok) throw new Error(told({ ...answer, status: response.status }));
-	keepPerson(store, { badge: answer.badge });
 	return answer;
 }
 

@@ -6,6 +6,7 @@
 /** @import { Player } from "../rules/field.js" */
 
 import { byId, dialog, form, make, showModal } from "../../shared/dom.js";
+import { save } from "../../shared/files.js";
 import { Clock, PACES } from "./clock.js";
 import { figureOf } from "../board/diagram.js";
 import { ofOptions, ofRules, pictures } from "../board/pictures.js";
@@ -221,14 +222,8 @@ export class Menus {
 	}
 
 	save() {
-		const link = make("a");
-		link.href = URL.createObjectURL(new Blob([this.text()], { type: "application/x-go-sgf" }));
 		const { opponent } = this.host;
-		link.download = fileName([
-			today(),
-			opponent ? phrase("against-computer-of-strength", { strength: opponent.strength }) : "",
-		]);
-		link.click();
-		URL.revokeObjectURL(link.href);
+		const against = opponent ? phrase("against-computer-of-strength", { strength: opponent.strength }) : "";
+		save(new File([this.text()], fileName([today(), against]), { type: "application/x-go-sgf" }));
 	}
 }

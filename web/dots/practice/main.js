@@ -235,7 +235,7 @@ class Page {
 				this.game.play(dot);
 				this.board.show(this.game, LOOK);
 				this.number();
-				byId("heard").textContent = phrase("dot-played-out", { did: didOf(this.game, dot), ...coloursOf(dot.player) });
+				byId("heard").textContent = phrase("side-did", { clauses: [didOf(this.game, dot)], ...coloursOf(dot.player) });
 			}
 			const pause = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : STEP_MS;
 			this.timer = rest.length ? setTimeout(step, pause) : undefined;

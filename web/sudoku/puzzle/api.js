@@ -115,17 +115,17 @@ export async function warmedUp(onWait) {
 }
 
 /** Return the JSON of an answer; throw an ApiError for anything else.
- * @param {string} path @param {object} [body] sent by POST @param {AbortSignal} [given] gives the question up */
-export async function request(path, body, given) {
+ * @param {string} path @param {object} [body] sent by POST, if nothing else is said
+ * @param {AbortSignal} [given] gives the question up
+ * @param {{ method?: string, headers?: Record<string, string> }} [more] */
+export async function request(path, body, given, { method = body ? "POST" : "GET", headers = {} } = {}) {
 	const late = AbortSignal.timeout(PATIENCE);
-	/** @type {RequestInit} */
-	const options = { signal: given ? AbortSignal.any([given, late]) : late, headers: { Accept: "application/json" } };
-	if (body)
-		Object.assign(options, {
-			method: "POST",
-			body: JSON.stringify(body),
-			headers: { "Content-Type": "application/json" },
-		});
+	const options = {
+		method,
+		signal: given ? AbortSignal.any([given, late]) : late,
+		headers: { Accept: "application/json", ...(body && { "Content-Type": "application/json" }), ...headers },
+		body: body && JSON.stringify(body),
+	};
 	let response, answer;
 	try {
 		response = await fetch(path, options);
