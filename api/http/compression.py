@@ -37,7 +37,7 @@ def _taken(scope: Scope) -> list[tuple[bytes, bytes]]:
 
 
 def _vary(headers: MutableHeaders) -> None:
-    """Name the coding in ``Vary`` where a cache may keep an answer: a 304 then has that of its 200."""
-    if "etag" in headers:
+    """Name the coding in ``Vary`` where it was chosen, or a cache may keep an answer: a 304 has that of its 200."""
+    if "etag" in headers or "content-encoding" in headers:
         named = [name.strip() for name in ",".join(headers.getlist("vary")).split(",") if name.strip()]
         headers["vary"] = ", ".join(dict.fromkeys([*named, "Accept-Encoding"]))

@@ -99,9 +99,7 @@ class AccessLog:
     def __init__(self, app: ASGIApp, *, metrics: Metrics, unattributed: re.Pattern[str] | None = None) -> None:
         self._app = app
         self._metrics = metrics
-        self._unattributed = (
-            unattributed  # method and path of those whose lines have no client
-        )
+        self._unattributed = unattributed  # method and path of those whose lines have no client
         self._refusals = TokenBuckets(_REFUSALS / 60, _REFUSALS)
         self._lines = TokenBuckets(_LINES / 60, _LINES)
         self._left_out = {True: 0, False: 0}  # lines of requests that were refused, and of others

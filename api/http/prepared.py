@@ -34,18 +34,18 @@ class Prepared:
     def answer(self, request: Request, cache_control: str, status: int = 200, vary: str = "") -> Response:
         """Return it, compressed as the client likes best; or 304 without it if ``If-None-Match`` names its tag.
 
-        *vary* names the headers by which it was chosen. With another *status* it is always whole: a condition says what
-        to do where all is well.
+        *vary* names the headers by which it was chosen; that of the coding is added by ``Compression``. With another
+        *status* it is always whole: a condition says what to do where all is well.
         """
-        liked = codings(request.headers.get("accept-encoding", "")) if self.packed else {}
-        coding = next((name for name in liked if name in self.packed), "")
-        varies = ", ".join(filter(None, (coding and "Accept-Encoding", vary)))
-        headers = {"Cache-Control": cache_control} | ({"Vary": varies} if varies else {})
+        headers = {"Cache-Control": cache_control} | ({"Vary": vary} if vary else {})
         if status == 200:
             headers["ETag"] = self.tag
             if etag.has(request, self.tag):
                 return Response(status_code=304, headers=headers)
-        headers |= {"Content-Encoding": coding} if coding else {}
+        liked = codings(request.headers.get("accept-encoding", "")) if self.packed else {}
+        coding = next((name for name in liked if name in self.packed), "")
+        if coding:
+            headers["Content-Encoding"] = coding
         return Response(self.packed.get(coding, self.content), status, headers, self.media_type)
 
 
