@@ -160,7 +160,7 @@ class PuzzleSource:
         if found is None and recipe is not None:
             found = await self._again(puzzle_id, recipe)
         if found is None:
-            raise _unknown()
+            raise UnknownError("no puzzle with this id is kept here")
         return found
 
     def _find(self, puzzle_id: str) -> tuple[Record | None, str | None]:
@@ -186,9 +186,10 @@ class PuzzleSource:
         return self._stock.pins.pin(puzzle_id, mark, network=network, share=share, now=now)
 
     async def _made(self, seed: str, request: Request) -> Record:
-        if compiled.is_compiling() and _is_rare(request):
+        is_rare = request.is_fine  # many may have to be made until one is as asked
+        if compiled.is_compiling() and is_rare:
             raise BusyError("the server is still getting ready; try again in a moment")
-        executor = self._patient if _is_rare(request) else self._executor
+        executor = self._patient if is_rare else self._executor
         tried = range(self._attempts * (10 if request.size == _SMALL or not request.boxes else 1))
         attempts = tried if compiled.is_compiling() else executor.in_time(tried)
         return await executor.run(partial(compiled.here, generate, seed, request, attempts))
@@ -280,15 +281,6 @@ def _kept_alone(keep: Callable[[], list[bool]]) -> bool:
         return keep() == [True]
     except DamagedError:
         return False
-
-
-def _unknown() -> UnknownError:
-    return UnknownError("no puzzle with this id is kept here")
-
-
-def _is_rare(request: Request) -> bool:
-    """Tell whether many puzzles may have to be made until one meets *request*."""
-    return request.is_fine
 
 
 def _first_fit(candidates: Iterable[Record], request: Request) -> Record | None:

@@ -261,7 +261,8 @@ async def in_form(puzzle_id: Id, form: Ending, _query: ForNothing, request: Requ
 async def solution(puzzle_id: Id, _query: ForNothing, request: Request) -> Response:
     """Return the solution of a puzzle."""
     record = await source(request).by_id(puzzle_id)
-    return _immutable_json(request, {"id": record.id, "solution": record.solution})
+    content = to_json({"id": record.id, "solution": record.solution})
+    return etag.answer(request, content, media_type=JSON, cache_control=IMMUTABLE)
 
 
 @kropki.get(
@@ -308,10 +309,6 @@ def _link_of_day(day: date, query: DailyQuery) -> str:
 def _render_json(answer: Answer, link: str, *, solution: bool) -> bytes:
     plain = answer.record.as_json(solution=solution)
     return to_json(plain if answer.kept else {**plain, "kept": False, "link": link})
-
-
-def _immutable_json(request: Request, plain: dict[str, Any]) -> Response:
-    return etag.answer(request, to_json(plain), media_type=JSON, cache_control=IMMUTABLE)
 
 
 async def _seeded_response(answer: Answer, link: str, query: FormQuery | KropkiQuery, request: Request) -> Response:
