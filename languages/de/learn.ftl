@@ -87,6 +87,7 @@ right-digits =
         [one] Es ist { OR($digits) }
        *[other] Es kann { OR($digits) } sein
     }.
+only-the-first-answer-counts = Es zählt nur die erste Antwort, dieses Paar also nicht.
 # what the picture shows, for screen readers. $digits: what the other cell can be; none before the answer
 pair-of-cells =
     Eine Zelle mit { $digit }, { $between ->

@@ -106,11 +106,6 @@ repeated-digits-in = gleiche Ziffern in { $cells }
 rule-broken-between = { $rule }: { $cells }
 # $parts: "repeated digits in …" and broken rules
 conflict = Widerspruch: { CAPITAL($parts) }
-more-are-marked =
-    { $count ->
-        [one] { $count } weitere Stelle ist markiert.
-       *[other] { $count } weitere Stellen sind markiert.
-    }
 # $a and $b: digits
 black-dot-not-double = ein schwarzer Punkt: { $b } ist nicht das Doppelte von { $a }
 white-dot-not-consecutive = ein weißer Punkt: { $a } und { $b } sind keine Nachbarzahlen
@@ -312,7 +307,7 @@ where-this-leads = wohin das führt
 here-one-to-four = In jeder Zeile, jeder Spalte und jedem umrandeten Block steht jede Ziffer genau einmal: hier 1 bis 4. In diesem Gitter steht noch keine einzige Ziffer, und das muss auch nicht sein.
 which-digit-in-corner = Ein schwarzer Punkt verbindet eine Ziffer und ihr Doppeltes: 1 und 2 oder 2 und 4. Die Zelle in der Ecke hat zwei schwarze Punkte, und in ihren beiden Nachbarzellen stehen verschiedene Ziffern. Welche Ziffer steht in der Ecke?
 it-is-two = Es ist die 2, mit der 1 und der 4 daneben. Welche Ziffer bleibt für die letzte Zelle dieses Blocks?
-where-is-the-four = Ein weißer Punkt verbindet Nachbarzahlen. Einer liegt zwischen der 3 und der Zelle darüber, keiner zwischen der 3 und der Zelle links daneben. Wo steht die 4 und wo die 1?
+which-is-above-the-three = Ein weißer Punkt verbindet Nachbarzahlen. Einer liegt zwischen der 3 und der Zelle darüber. Welche Ziffer steht über der 3, und welche bleibt für die letzte Zelle des Blocks?
 what-is-left = Kein Punkt bedeutet: weder noch. Rechts von der 4 ist kein Punkt: also keine 3, denn sie ist eine Nachbarzahl, und keine 2, denn sie ist die Hälfte. Was bleibt?
 always-have-a-dot = Für die Zeile bleibt eine Ziffer. Und unter der 1 ist kein Punkt, also steht dort keine 2: Zwischen einer 1 und einer 2 nebeneinander liegt immer ein Punkt.
 the-rest-is-yours = Der Rest gehört dir. Wenn du nicht weiterkommst, drücke „Tipp“: Er zeigt und erklärt den nächsten Schritt.

@@ -87,6 +87,7 @@ right-digits =
         [one] it is
        *[other] it can be
     } { OR($digits) }.
+only-the-first-answer-counts = Only the first answer counts, so this pair does not.
 # what the picture shows, for screen readers. $digits: what the other cell can be; none before the answer
 pair-of-cells =
     A cell with { $digit }, { $between ->

@@ -105,11 +105,6 @@ repeated-digits-in = repeated digits in { $cells }
 rule-broken-between = { $rule }: { $cells }
 # $parts: "repeated digits in …" and broken rules
 conflict = Conflict: { $parts }
-more-are-marked =
-    { $count ->
-        [one] { $count } more is marked.
-       *[other] { $count } more are marked.
-    }
 # $a and $b: digits
 black-dot-not-double = a black dot: { $a } and { $b } are not double
 white-dot-not-consecutive = a white dot: { $a } and { $b } are not consecutive
@@ -311,7 +306,7 @@ where-this-leads = where this leads
 here-one-to-four = Every row, every column and every outlined box holds each digit once: here 1 to 4. There is not a single digit on this board, and there need not be.
 which-digit-in-corner = A black dot joins a digit and its double: 1 and 2, or 2 and 4. The corner has two black dots, and its two neighbours differ. Which digit is in the corner?
 it-is-two = It is 2, with the 1 and the 4 beside it. Which digit is left for the last cell of this box?
-where-is-the-four = A white dot joins consecutive digits. There is one between the 3 and the cell above it, and none between the 3 and the cell on its left. Where is the 4, and where the 1?
+which-is-above-the-three = A white dot joins consecutive digits. There is one between the 3 and the cell above it. Which digit is above the 3, and which is left for the last cell of the box?
 what-is-left = No dot means neither. Right of the 4 there is no dot: no 3, which is consecutive, and no 2, which is its half. What is left?
 always-have-a-dot = One digit is left for the row. And below the 1 there is no dot, so no 2: a 1 and a 2 side by side always have a dot.
 the-rest-is-yours = The rest is yours. When you are stuck, press Hint: it shows and tells the next step.

@@ -79,6 +79,7 @@ right-digits =
         [one] è
        *[other] può essere
     } { OR($digits) }.
+only-the-first-answer-counts = Conta solo la prima risposta, quindi questa coppia non conta.
 pair-of-cells =
     Una cella con { $digit }, { $between ->
         [white] un pallino bianco

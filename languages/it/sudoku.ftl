@@ -93,11 +93,6 @@ in-row-and-column = riga { $row } colonna { $column }
 repeated-digits-in = cifre ripetute in { $cells }
 rule-broken-between = { $rule }: { $cells }
 conflict = Conflitto: { $parts }
-more-are-marked =
-    { $count ->
-        [one] Ne è segnato un altro.
-       *[other] Ne sono segnati altri { $count }.
-    }
 black-dot-not-double = un pallino nero: { $a } e { $b } non sono l’uno il doppio dell’altro
 white-dot-not-consecutive = un pallino bianco: { $a } e { $b } non sono consecutivi
 no-dot-but-twice = qui non c’è nessun pallino: { $a } e { $b } non possono toccarsi, uno è il doppio dell’altro
@@ -285,7 +280,7 @@ where-this-leads = dove porta
 here-one-to-four = Ogni riga, ogni colonna e ogni riquadro dal bordo spesso contiene ogni cifra una volta sola: qui da 1 a 4. Su questa griglia non c’è neanche una cifra, e non ce n’è bisogno.
 which-digit-in-corner = Un pallino nero unisce una cifra e il suo doppio: 1 e 2, oppure 2 e 4. L’angolo ha due pallini neri, e le due celle vicine sono diverse tra loro. Quale cifra c’è nell’angolo?
 it-is-two = È il 2, con l’1 e il 4 accanto. Quale cifra resta per l’ultima cella di questo riquadro?
-where-is-the-four = Un pallino bianco unisce cifre consecutive. Ce n’è uno tra il 3 e la cella di sopra, e nessuno tra il 3 e la cella alla sua sinistra. Dov’è il 4, e dov’è l’1?
+which-is-above-the-three = Un pallino bianco unisce cifre consecutive. Ce n’è uno tra il 3 e la cella di sopra. Quale cifra sta sopra il 3, e quale resta per l’ultima cella del riquadro?
 what-is-left = Senza pallino, né l’uno né l’altro. A destra del 4 non c’è nessun pallino: niente 3, che è consecutivo, e niente 2, che è la sua metà. Che cosa resta?
 always-have-a-dot = Nella riga manca una sola cifra. E sotto l’1 non c’è nessun pallino, quindi niente 2: un 1 e un 2 vicini hanno sempre un pallino.
 the-rest-is-yours = Il resto tocca a te. Quando non vai avanti, premi «Aiuto»: mostra e spiega il prossimo passaggio.

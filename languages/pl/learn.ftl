@@ -87,6 +87,7 @@ right-digits =
         [one] jest tam
        *[other] może tam być
     } { OR($digits) }.
+only-the-first-answer-counts = Liczy się tylko pierwsza odpowiedź, więc ta para się nie liczy.
 # what the picture shows, for screen readers. $digits: what the other cell can be; none before the answer
 pair-of-cells =
     Pole z cyfrą { $digit }, { $between ->

@@ -113,12 +113,6 @@ repeated-digits-in = powtórzone cyfry: { $cells }
 rule-broken-between = { $rule }: { $cells }
 # $parts: "repeated digits in …" and broken rules
 conflict = Sprzeczność: { $parts }
-more-are-marked =
-    Zaznaczono jeszcze { $count } { $count ->
-        [one] inną
-        [few] inne
-       *[other] innych
-    }.
 # $a and $b: digits
 black-dot-not-double = czarna kropka: z cyfr { $a } i { $b } żadna nie jest dwukrotnością drugiej
 white-dot-not-consecutive = biała kropka: cyfry { $a } i { $b } nie są kolejne
@@ -325,7 +319,7 @@ where-this-leads = dokąd to prowadzi
 here-one-to-four = W każdym wierszu, w każdej kolumnie i w każdym obwiedzionym bloku każda cyfra występuje dokładnie raz: tutaj od 1 do 4. Na tej planszy nie ma ani jednej cyfry i żadna nie jest potrzebna.
 which-digit-in-corner = Czarna kropka łączy cyfrę z jej dwukrotnością: 1 i 2 albo 2 i 4. Pole w rogu ma dwie czarne kropki, a cyfry w obu sąsiednich polach są różne. Jaka cyfra jest w rogu?
 it-is-two = To 2, a obok stoją 1 i 4. Jaka cyfra zostaje dla ostatniego pola tego bloku?
-where-is-the-four = Biała kropka łączy kolejne cyfry. Jest taka między 3 a polem nad nią, a między 3 a polem po jej lewej stronie nie ma żadnej. Gdzie jest 4, a gdzie 1?
+which-is-above-the-three = Biała kropka łączy kolejne cyfry. Jest taka między 3 a polem nad nią. Jaka cyfra stoi nad 3, a jaka zostaje dla ostatniego pola bloku?
 what-is-left = Brak kropki znaczy: ani jedno, ani drugie. Na prawo od 4 nie ma kropki: odpada 3, bo różni się o jeden, i odpada 2, bo to połowa. Co zostaje?
 always-have-a-dot = W wierszu zostaje jedna cyfra. A pod 1 nie ma kropki, więc nie ma tam 2: stojące obok siebie 1 i 2 zawsze mają kropkę.
 the-rest-is-yours = Reszta należy do ciebie. Gdy utkniesz, naciśnij „Podpowiedź”: pokaże i opisze następny krok.

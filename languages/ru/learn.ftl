@@ -87,6 +87,7 @@ right-digits =
         [one] там стоит
        *[other] там может стоять
     } { OR($digits) }.
+only-the-first-answer-counts = Считается только первый ответ, поэтому эта пара не в счёт.
 # what the picture shows, for screen readers. $digits: what the other cell can be; none before the answer
 pair-of-cells =
     Клетка с цифрой { $digit }, рядом { $between ->

@@ -64,7 +64,10 @@ def test_where_rows_and_columns_are_chosen_no_lesson_speaks_of_boxes(page: Page,
     page.add_init_script("""localStorage['kropki:settings'] ??= '{"boxes": false}'""")
     page.route(re.compile("/kropki/practice"), lambda route: route.abort())
     page.goto("/learn")
-    expect(page.get_by_role("button", name="Rows and columns only")).to_have_attribute("aria-pressed", "true")
+    lines = page.get_by_role("button", name="Rows and columns only")
+    expect(lines).to_have_attribute("aria-pressed", "false")  # what was played last chooses nothing here
+    lines.click()
+    expect(lines).to_have_attribute("aria-pressed", "true")
     lessons = page.locator(".station").evaluate_all("nodes => nodes.map(node => node.getAttribute('href'))")
     expect(page.locator(".station")).to_have_count(STATIONS - len(RUNGS) + len(lines_by_technique(boxes=False)))
     for href in lessons:

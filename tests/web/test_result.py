@@ -125,9 +125,9 @@ def test_hints_and_checks_are_counted(page: Page) -> None:
 @pytest.mark.parametrize(
     ("solves", "says"),
     [
-        pytest.param([], "Your first time without a hint at Medium, 4 . 4.", id="first"),
+        pytest.param([], "Your first time without a hint at Medium, 4...4.", id="first"),
         pytest.param([{"spent": 100}], r"best 0:00, typical 0:0\d", id="not the best"),
-        pytest.param([{"spent": 7e6}, {"spent": 8e6}], "Your best at Medium, 4 . 4! Typical: 1:56:40", id="best"),
+        pytest.param([{"spent": 7e6}, {"spent": 8e6}], "Your best at Medium, 4...4! Typical: 1:56:40", id="best"),
         pytest.param([{"hints": 1}, {"pasted": True}, {"size": 6}, {"level": "easy"}], "first time", id="others"),
     ],
 )

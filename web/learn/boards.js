@@ -1,5 +1,5 @@
-// On which boards the lessons are: with boxes, or of rows and columns alone. It is read once, as the reader chose or
-// plays; after another choice the page loads anew.
+// On which boards the lessons are: with boxes, or of rows and columns alone. It is read once, as the reader chose
+// here; after another choice the page loads anew.
 
 import { button, make, press, shape } from "../shared/dom.js";
 import { settingsFrom } from "../shared/settings.js";
@@ -10,8 +10,7 @@ import { slugOf } from "../sudoku/puzzle/link.js";
 
 const store = new Store(shelf());
 const played = settingsFrom(store.get("settings")).boxes;
-const chosen = Object(store.get("lessons")).boxes;
-const wanted = typeof chosen === "boolean" ? chosen : played;
+const wanted = Object(store.get("lessons")).boxes !== false; // whatever was played
 
 /** Whether the boards have boxes: those of a lesson about boxes always do. */
 export const BOXES = wanted || OF_BOXES.some((name) => `#${slugOf(name)}` === globalThis.location?.hash);

@@ -73,7 +73,8 @@ export class Pairs extends KeyDrill {
 		this.keys.hidden = true;
 		this.main.textContent = phrase("next-pair");
 		this.progress.textContent = foundWords(this.learned.right);
-		this.tell(phrase("right-digits", { digits: right }), "right");
+		const why = this.isFirst ? "" : ` ${phrase("only-the-first-answer-counts")}`;
+		this.tell(phrase("right-digits", { digits: right }) + why, "right");
 	}
 }
 

@@ -84,13 +84,11 @@ export class Daily {
 		if (dialog("daily").open) this.standing.replaceChildren(make("p", "", standingText(standing)), weekStrip(standing));
 	}
 
-	/** Show days in a row on the button of the daily puzzle, and the time that is left beside today's puzzle.
+	/** Tell days in a row by the button of the daily puzzle, and the time that is left beside today's puzzle.
 	 * @param {Standing} standing */
 	drawPage(standing) {
-		const { current, isDone, left } = standing;
+		const { current, left } = standing;
 		const opener = /** @type {HTMLElement} */ (document.querySelector("[data-open=daily]"));
-		opener.dataset.row = current ? String(current) : "";
-		opener.classList.toggle("kept", isDone);
 		opener.title = current ? phrase("row-and-time-left", { row: rowText(current), left: leftText(left) }) : "";
 		const { day } = this.host.game()?.record ?? {};
 		const isToday = day === calendar.dayOf();

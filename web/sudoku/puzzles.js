@@ -9,7 +9,7 @@ import { listOf } from "../shared/lists.js";
 import { phrase } from "../shared/speak.js";
 import { dayOf, named } from "./puzzle/calendar.js";
 import { parse } from "./puzzle/ken.js";
-import { levelName } from "./board/page.js";
+import { plainLevel } from "./board/page.js";
 import { thumb } from "./board/thumbnail.js";
 import { boxesName, ruleName } from "./puzzle/rule-names.js";
 import { clockText, isLeft, progress, unpack } from "./puzzle/session.js";
@@ -111,8 +111,8 @@ function nameOf(store, { record }) {
 	const credit = creditOf(store, record);
 	return [
 		credit && creditWords(credit),
-		levelName(record),
-		`${size} × ${size}`,
+		plainLevel(record),
+		`${size}\u00a0×\u00a0${size}`,
 		boxesName(boxes),
 		ruleName(negative),
 		day && phrase("daily-of-date", { date: dated(day) }),

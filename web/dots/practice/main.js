@@ -108,7 +108,7 @@ class Page {
 		if (lesson) this.begin(lesson);
 		else if (this.lesson) {
 			this.say(phrase("these-were-the-lessons-of"));
-			byId("theme").focus();
+			byId("theme").focus({ preventScroll: true });
 		} else this.say(phrase("there-is-no-connection-and"));
 	}
 

@@ -53,13 +53,12 @@ export function conflictWords(puzzle, digits, { cells, edges }) {
 	return parts && phrase("conflict", { parts });
 }
 
-/** Say the first conflict in one short line, and how many more are marked; nothing where there is none.
+/** Say the first conflict in one short line; nothing where there is none.
  * @param {Puzzle} puzzle @param {readonly Digit[]} digits @param {Conflicts} conflicts */
 export function conflictLine(puzzle, digits, { cells, edges }) {
 	const rules = [...[...edges].map((edge) => ruleOf(puzzle, digits, edge)), ...repeats(puzzle.board, digits, cells)];
-	const [first = "", ...others] = new Set(rules);
-	const line = first && `${first[0].toUpperCase()}${first.slice(1)}.`;
-	return others.length ? `${line} ${phrase("more-are-marked", { count: others.length })}` : line;
+	const [first] = rules;
+	return first ? `${first[0].toUpperCase()}${first.slice(1)}.` : "";
 }
 
 /** Say which rule two neighbours break.

@@ -129,9 +129,13 @@ export function progress(open, time, isHeld) {
  * the very first one, needs no number.
  * @param {PuzzleRecord} record */
 export function levelName(record) {
+	const { level, rating = 0 } = record.difficulty ?? {};
+	const isRated = level && level !== "easy" && !isTutorial(record);
+	return isRated ? `${plainLevel(record)} ${written(rating, 1)}` : plainLevel(record);
+}
+
+/** Return the level alone. @param {PuzzleRecord} record */
+export function plainLevel(record) {
 	if (!record.difficulty) return "";
-	const { level, rating } = record.difficulty;
-	return isTutorial(record)
-		? phrase("first-steps")
-		: LEVEL_NAMES[level] + (level === "easy" ? "" : ` ${written(rating, 1)}`);
+	return isTutorial(record) ? phrase("first-steps") : LEVEL_NAMES[record.difficulty.level];
 }

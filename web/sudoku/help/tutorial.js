@@ -33,7 +33,7 @@ export const LESSONS = [
 	{
 		enter: "r1c2 r2c1",
 		look: "r1c2 r2c1",
-		text: phrase("where-is-the-four"),
+		text: phrase("which-is-above-the-three"),
 	},
 	{
 		enter: "r1c3",
@@ -86,7 +86,7 @@ export class Tutorial {
 
 	/** Enter a digit into the first cell that is asked for; a wrong one is told. @param {number} digit */
 	press(digit) {
-		const cell = this.open.find((each) => this.solution[each] === digit) ?? this.open[0];
+		const [cell] = this.open;
 		if (!digit || cell === undefined) return;
 		if (this.solution[cell] !== digit)
 			return this.draw(`${phrase("not-this-digit", { digit })} ${LESSONS[this.page].text}`);
@@ -120,7 +120,7 @@ export class Tutorial {
 	draw(text) {
 		const hinted = new Set([...this.cells(LESSONS[this.page].look), ...this.open]);
 		this.view.draw({
-			state: { ...this.state, digits: this.digits, selected: new Set() },
+			state: { ...this.state, digits: this.digits, selected: new Set(this.open.slice(0, 1)) },
 			conflicts: NO_CONFLICTS,
 			wrong: new Set(),
 			hinted,

@@ -53,7 +53,9 @@ export function show(game, told) {
 	const [first, more, fold] = [make("div", "onward"), make("div", "onward"), make("details", "more")];
 	first.append(main);
 	more.append(...leads);
-	fold.append(make("summary", "", phrase("more")), lesson(game, told), more, gives(game, told));
+	const last = gives(game, told);
+	fold.append(make("summary", "", phrase("more")), lesson(game, told), more, last);
+	fold.addEventListener("toggle", () => last.scrollIntoView({ block: "nearest" })); // all of its rows
 	node.append(
 		leave,
 		title,
@@ -103,7 +105,7 @@ function timeWords(game, { store }) {
 	);
 	if (!mine.level || (!times && !mine.hints)) return "";
 	if (!times) return phrase("with-hints-does-not-count");
-	const size = mine.size !== 9 && `${mine.size} × ${mine.size}`;
+	const size = mine.size !== 9 && `${mine.size}\u00a0×\u00a0${mine.size}`;
 	const kind = [LEVEL_NAMES[mine.level], size, boxesName(mine.boxes), ruleName(mine.negative)].filter(Boolean);
 	const given = { kind, best: clockText(times.best), median: clockText(times.median) };
 	if (mine.hints) return phrase("with-hints-but-times", given);

@@ -47,15 +47,15 @@ function offer(line, game, page) {
 /** Ask once whether times may be sent.
  * @param {HTMLElement} line @param {Game} game @param {Comparing} page @param {HTMLElement} asks */
 function ask(line, game, page, asks) {
-	const node = make("dialog");
+	const node = make("dialog", "ask");
 	const title = make("h2", "", phrase("compare-with-others"));
 	const words = make("p", "", `${phrase("may-times-be-sent")} `);
 	const more = make("a", "", phrase("what-is-kept"));
-	title.id = "compare-title";
+	Object.assign(title, { id: "compare-title", tabIndex: -1, autofocus: true });
 	node.setAttribute("aria-labelledby", title.id);
 	Object.assign(more, { href: "/privacy.html", target: "_blank" });
 	words.append(more);
-	const label = make("label");
+	const label = make("label", "steps");
 	const steps = make("input");
 	steps.type = "checkbox";
 	label.append(steps, ` ${phrase("seconds-between-digits-too")}`);
