@@ -23,7 +23,6 @@ from kropki.generator.generation.request import Request
 from lab import versions as try_versions
 from lab.bench.process import free_port
 from tests.conftest import compiled_copy, stop, wait_until_healthy
-from tests.support.bytecode import lend, locked_packages
 from tests.support.processes import UNWARMED
 
 pytestmark = pytest.mark.release
@@ -70,8 +69,6 @@ def commands(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     uv("pip", "install", "--quiet", "--python", python, "--no-deps", "--requirement", wanted)
     uv("pip", "install", "--quiet", "--python", python, "--no-deps", wheel)
     uv("pip", "check", "--quiet", "--python", python)
-    [site_packages] = python.parents[1].glob("lib/python*/site-packages")
-    lend(site_packages, locked_packages(wanted.read_text()))
     return python.parent
 
 
@@ -172,7 +169,6 @@ def plain(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     [site_packages] = python.parents[1].glob("lib/python*/site-packages")
     sizes = [path.stat().st_size for path in site_packages.rglob("*") if path.is_file()]
     assert sum(sizes) < MOST, f"{sum(sizes) / 1e6:.0f} MB"
-    lend(site_packages, locked_packages(wanted.read_text()))
     return python.parent
 
 
@@ -245,7 +241,4 @@ def test_the_lowest_versions_generate_serve_and_play(tmp_path: Path, monkeypatch
     bounds = {name.partition("[")[0]: Version(bound) for name, _, bound in wishes}
     lowest = {name for name, bound in bounds.items() if Version(installed[name]) == bound}
     assert lowest >= {"click", "sqlalchemy", "starlette", "uvicorn", "websockets"}
-    here = {each.name.lower(): each.version for each in metadata.distributions()}
-    [site_packages] = python.parents[1].glob("lib/python*/site-packages")
-    lend(site_packages, {name for name, version in installed.items() if here.get(name) == version})
     try_versions.tried(python.parent / "kropki", (python, "-c", UNWARMED, "serve"), tmp_path, clean())

@@ -25,12 +25,10 @@ from kropki.api.app import app
 from kropki.api.settings import PREFIX, Settings, host_and_port
 from lab.bench.process import free_port
 from tests.conftest import COMMANDS, compiled_copy, stop, wait_until_healthy
-from tests.support.bytecode import lend, locked_packages
 
 pytestmark = pytest.mark.release
 
 ROOT = Path(__file__).parents[2]
-BUILT = 946_684_800  # 2000-01-01, in seconds: when scripts/image-build says that every source was changed
 FLY = tomllib.loads((ROOT / "fly.toml").read_text())
 
 
@@ -89,20 +87,9 @@ def app_folder() -> Iterator[Path]:
         shutil.copytree(compiled_copy(), place / "compiled")  # the same sources: nothing is compiled twice
         path = os.pathsep.join([os.environ["PATH"], str(ROOT / ".tools/uv/bin")])  # where scripts/test has put uv
         environment = clean() | on_this_processor(variables(BUILD)) | {"PATH": path}
-        lend_bytecode(place, environment)
         for command in rests(BUILD, "RUN"):
             subprocess.run(shlex.split(command), cwd=place, env=environment, check=True)
         yield place
-
-
-def lend_bytecode(place: Path, environment: dict[str, str]) -> None:
-    """Make the environment that the build stage fills, with the bytecode of the packages that it will install."""
-    begin = 'source scripts/_setup.sh; find_uv; "$uv" venv --quiet --python "$(find_python)"'
-    subprocess.run(["bash", "-euc", begin], cwd=place, env=environment, check=True)
-    export = ["uv", "export", "--quiet", "--locked", "--no-dev", "--extra=serve", "--no-emit-project"]
-    told = subprocess.run(export, cwd=place, env=environment, check=True, capture_output=True, text=True).stdout
-    [site_packages] = place.glob(".venv/lib/python*/site-packages")
-    lend(site_packages, locked_packages(told), BUILT)
 
 
 def clean() -> dict[str, str]:
