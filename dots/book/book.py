@@ -5,7 +5,7 @@ The file is text, packed by xz. A board is a line of its size and its number of 
     00f3b2a1c4d5e6f7 67:212:541:120:4 68:96:498:131:-2
 
 That is its key, then for each move the point, the games, the mean chance of the mover and its deviation, both in
-thousandths, and the mean score in tenths of a dot. ``lab/openings.py`` writes it.
+thousandths, and the mean score in tenths of a dot.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from kropki.dots.book.keys import view
 from kropki.dots.errors import DotsError
 from kropki.dots.rules.game import Play
 
-OWN = Path(__file__).with_name("openings.txt.xz")  # made by lab/make/book.py
+OWN = Path(__file__).with_name("openings.txt.xz")  # docs/dots/book.md says how it was made
 RULES = DEFAULT  # whose games the book has
 PLIES = 12  # dots of each game that it may know
 _BOARD = re.compile(r"(\d+x\d+) (\d+)")

@@ -1,4 +1,4 @@
-// What the opening book has: written by scripts/make book page.
+// What the opening book has.
 
 export const RULES = "standard";
 export const PLIES = 12; // dots of a game that it may know
