@@ -11,7 +11,7 @@ from kropki.dots.engine import prior
 from kropki.dots.engine.lookahead import FOE, OWN, SHUT
 from kropki.dots.engine.prior import CODES, Weights
 
-LEARNED = Path(__file__).with_name("weights.txt")  # made by lab/make/learn_dots.py
+LEARNED = Path(__file__).with_name("weights.txt")  # docs/dots/search.md says how they were learned
 _TURNS = 8
 
 
