@@ -12,6 +12,7 @@ import { colours, coloursOf, didOf, endOf, gainOf } from "./words.js";
 import { phrase } from "../../shared/speak.js";
 
 const MOST = 400; // moves that are listed: the last ones
+const HAIR = 0.3; // pixels by which a row may be cut, as they are rounded
 
 export class Played {
 	/** @type {Move[]} */
@@ -30,12 +31,12 @@ export class Played {
 	/** Bring the last move into sight, with no part of a row at the top: the room that is left is at the end. */
 	showLast() {
 		const { list } = this;
-		const spare = parseFloat(list.style.paddingBottom) || 0;
-		const above = list.scrollHeight - spare - list.clientHeight; // what there is no room for
-		const start = list.offsetTop + list.clientTop;
-		const top = (/** @type {Element} */ item) => /** @type {HTMLElement} */ (item).offsetTop - start;
-		const first = above > 0 ? [...list.children].find((item) => top(item) >= above) : null;
-		list.style.paddingBottom = first ? `${top(first) - above}px` : "";
+		const edges = [...list.children].map((item) => item.getBoundingClientRect()); // parts of a pixel count
+		const [start, end] = [edges[0]?.top ?? 0, edges.at(-1)?.bottom ?? 0];
+		const room = list.getBoundingClientRect().height - 2 * list.clientTop;
+		const above = end - start - room; // what there is no room for
+		const first = above > 0 ? edges.find(({ top }) => top - start + HAIR >= above) : null;
+		list.style.paddingBottom = first ? `${first.top - start + HAIR - above}px` : "";
 		list.scrollTop = list.scrollHeight;
 	}
 

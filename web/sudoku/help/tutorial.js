@@ -134,13 +134,14 @@ export class Tutorial {
 		byId("lesson-place").textContent = phrase("page-of", { page: this.page + 1, count: LESSONS.length });
 		for (const key of byId("lesson-keys").querySelectorAll("button")) key.disabled = !this.open.length;
 		const [back, forward] = this.buttons;
+		const isLast = this.page === LESSONS.length - 1;
 		back.disabled = this.page === 0;
-		byId("lesson-leave").hidden = this.page < LESSONS.length - 1;
-		forward.textContent =
-			this.page === LESSONS.length - 1
-				? phrase("finish-this-little-board")
-				: this.open.length
-					? phrase("show-me")
-					: phrase("next");
+		back.hidden = isLast; // beside the way back to the puzzle
+		byId("lesson-leave").hidden = !isLast;
+		forward.textContent = isLast
+			? phrase("finish-this-little-board")
+			: this.open.length
+				? phrase("show-me")
+				: phrase("next");
 	}
 }

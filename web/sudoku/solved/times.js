@@ -55,7 +55,7 @@ function ask(line, game, page, asks) {
 	node.setAttribute("aria-labelledby", title.id);
 	Object.assign(more, { href: "/privacy.html", target: "_blank" });
 	words.append(more);
-	const label = make("label", "steps");
+	const label = make("label", "also");
 	const steps = make("input");
 	steps.type = "checkbox";
 	label.append(steps, ` ${phrase("seconds-between-digits-too")}`);
