@@ -10,7 +10,7 @@ import time
 from collections.abc import Sequence
 from functools import partial
 
-from kropki.api.client import client_address
+from kropki.api.client import client_address, networks
 from kropki.api.database import Database
 from kropki.api.errors import LimitError
 from kropki.api.settings import Settings
@@ -82,7 +82,7 @@ class Publisher:
 
     def _share(self, client: str, now: float) -> Share:
         number, size = self._most
-        return Share(*self._database.marks.of_both(client, now), self._quota.share(number), size)
+        return Share(*self._database.marks.of_both(networks(client), now), self._quota.share(number), size)
 
 
 def _refusal(now: float) -> LimitError:

@@ -21,7 +21,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 
-from kropki.api.client import CLIENT, client_address
+from kropki.api.client import CLIENT, client_address, networks
 from kropki.api.database import Database
 from kropki.api.errors import BusyError, DamagedError, LateError, LimitError, RemovedError, StockError, UnknownError
 from kropki.api.jobs import compiled
@@ -181,7 +181,7 @@ class PuzzleSource:
 
     def _pin(self, puzzle_id: str, client: str) -> Pinned:
         now = time.time()
-        mark, network = self._marks.of_both(client, now)
+        mark, network = self._marks.of_both(networks(client), now)
         share = self._quota.share(self._share)
         return self._stock.pins.pin(puzzle_id, mark, network=network, share=share, now=now)
 
@@ -209,7 +209,7 @@ class PuzzleSource:
         now = time.time()
         own = {marks[0]: marks for marks in (self._marks.of(client, now) for _, client, _ in asked)}
         marked = [
-            Wish(record, *self._marks.of_both(client, now), recipe=recipes.write(record, request))
+            Wish(record, *self._marks.of_both(networks(client), now), recipe=recipes.write(record, request))
             for record, client, request in asked
         ]
 

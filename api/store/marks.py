@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from threading import Lock
-
-from kropki.api.client import networks
 
 _KEY_BYTES = 32
 _MARK_BYTES = 16
@@ -29,9 +28,12 @@ class Marks:
         today, keys = _day(now), self._keys_of(_day(now))
         return _mark(client, today, keys[today]), _mark(client, today - 1, keys[today - 1])
 
-    def of_both(self, client: str, now: float) -> tuple[str, str | None]:
-        """Return the marks of *client* and of the largest network that it is in, if that is another, for one day."""
-        own, *wider = networks(client)
+    def of_both(self, names: Sequence[str], now: float) -> tuple[str, str | None]:
+        """Return the marks of a client and of its largest network, if that is another; *names* has both, the client first.
+
+        They are for the day of *now*.
+        """
+        own, *wider = names
         return self.of(own, now)[0], self.of(wider[-1], now)[0] if wider else None
 
     def nested(self, client: str, network: str, now: float) -> str:
