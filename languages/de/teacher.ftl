@@ -70,10 +70,10 @@ rules-out-steps =
     } ausgeschlossen
 rules-out-all = frühere Schritte haben jede Ziffer ausgeschlossen
 keeps-out-seen =
-    { $cells } { COUNT($cells) ->
-        [one] sieht
-       *[other] sehen
-    } die { $digit } in { OR($sources) }
+    { COUNT($sources) ->
+        [one] die { $digit } in { $sources } sperrt
+       *[other] die { $digit }er in { $sources } sperren
+    } { $cells }
 keeps-out-filled = die anderen Zellen sind ausgefüllt
 keeps-out-steps = in { $cells } ist die { $digit } schon ausgeschlossen
 
@@ -149,11 +149,15 @@ is-not-leaving =
 ## Why a digit is not in cells
 
 sees =
-    { $cells } { COUNT($cells) ->
-        [one] sieht
-       *[other] sehen
-    } die { $digit } in { OR($sources) }
-sees-others = die anderen leeren Zellen sehen die { $digit } in { OR($sources) }
+    { COUNT($sources) ->
+        [one] die { $digit } in { $sources } sperrt
+       *[other] die { $digit }er in { $sources } sperren
+    } { $cells }
+sees-others =
+    { COUNT($sources) ->
+        [one] die { $digit } in { $sources } sperrt
+       *[other] die { $digit }er in { $sources } sperren
+    } die anderen leeren Zellen
 has-none-left = in { $cells } ist die { $digit } schon ausgeschlossen
 others-have-none-left = in den anderen leeren Zellen ist die { $digit } schon ausgeschlossen
 is-in-house =
@@ -199,11 +203,6 @@ would-be-taken = die { $digit } wäre schon verbraucht
 last-cell = { $cell } ist die letzte leere Zelle in { HOUSE($house) }. In den anderen stehen { $digits }, also ist sie eine { $digit }.
 hidden-single = In { HOUSE($house) } kann die { $digit } nur in { $cell } stehen. { CAPITAL(JOIN($parts, ", und ")) }.
 naked-single = { CAPITAL(JOIN($parts, "; ")) }. Also bleibt für { $cell } nur die { $digit }.
-cell-sees =
-    { $cell } sieht { COUNT($digits) ->
-        [one] die { $digits }
-       *[other] { $digits }
-    }
 dot-leaves =
     der { $colour ->
         [white] weiße
@@ -270,14 +269,14 @@ dot-digits =
         [white] weißer
        *[black] schwarzer
     } Punkt berührt { $cell }. { COUNT($digits) ->
-        [one] Zur { $digits }
-       *[other] Zu { $digits }
-    } gibt es von 1 bis { $size } weder die Hälfte noch das Doppelte. Also gilt: { CAPITAL($so) }.
+        [one] Die Hälfte von { $digits } ist keine ganze Zahl, und das Doppelte ist
+       *[other] Die Hälften von { $digits } sind keine ganzen Zahlen, und das Doppelte ist jedes Mal
+    } größer als { $size }. Also gilt: { CAPITAL($so) }.
 dots-digits =
     Schwarze Punkte berühren { $cells }. { COUNT($digits) ->
-        [one] Zur { $digits }
-       *[other] Zu { $digits }
-    } gibt es von 1 bis { $size } weder die Hälfte noch das Doppelte. Also kann keine dieser Zellen eine { OR($digits) } sein.
+        [one] Die Hälfte von { $digits } ist keine ganze Zahl, und das Doppelte ist
+       *[other] Die Hälften von { $digits } sind keine ganzen Zahlen, und das Doppelte ist jedes Mal
+    } größer als { $size }. Also kann keine dieser Zellen eine { OR($digits) } sein.
 dot-pair =
     Ein { $colour ->
         [white] weißer

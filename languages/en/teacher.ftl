@@ -63,8 +63,8 @@ keeps-out-seen =
         [one] { "" }
        *[other] s
     } in { $sources } { COUNT($sources) ->
-        [one] sees
-       *[other] see
+        [one] blocks
+       *[other] block
     } { $cells }
 keeps-out-filled = the other cells are filled
 keeps-out-steps =
@@ -132,16 +132,16 @@ sees =
         [one] { "" }
        *[other] s
     } in { $sources } { COUNT($sources) ->
-        [one] sees
-       *[other] see
+        [one] blocks
+       *[other] block
     } { $cells }
 sees-others =
     the { $digit }{ COUNT($sources) ->
         [one] { "" }
        *[other] s
     } in { $sources } { COUNT($sources) ->
-        [one] sees
-       *[other] see
+        [one] blocks
+       *[other] block
     } the other empty cells
 has-none-left =
     { $cells } { COUNT($cells) ->
@@ -186,7 +186,6 @@ would-be-taken = { $digit } would be taken
 last-cell = { $cell } is the last empty cell of { HOUSE($house) }. The others hold { $digits }, so it is { $digit }.
 hidden-single = In { HOUSE($house) }, { $digit } can only go in { $cell }. { CAPITAL(JOIN($parts, ", and ")) }.
 naked-single = { CAPITAL(JOIN($parts, "; ")) }. So only { $digit } is left for { $cell }.
-cell-sees = { $cell } sees { $digits }
 dot-leaves = the { $colour } dot to { $cell }, which is { $digit }, leaves { OR($digits) }
 
 ## Houses
@@ -249,15 +248,15 @@ dots-from-digit-black =
 gap-from-digit = There is no dot between { $cell }, which is { $digit }, and { $other }. { $parts }, so { $so }.
 gaps-from-digit = no dot joins { $cell }, which is { $digit }, to { OR($cells) }: { $parts }
 dot-digits =
-    A { $colour } dot touches { $cell }. { $digits } { COUNT($digits) ->
-        [one] has
-       *[other] have
-    } neither half nor double from 1 to { $size }, so { $so }.
+    A { $colour } dot touches { $cell }. { COUNT($digits) ->
+        [one] The half of { $digits } is no whole number, and its double is
+       *[other] The halves of { $digits } are no whole numbers, and their doubles are
+    } more than { $size }. So { $so }.
 dots-digits =
-    Black dots touch { $cells }. { $digits } { COUNT($digits) ->
-        [one] has
-       *[other] have
-    } neither half nor double from 1 to { $size }, so none of these cells is { OR($digits) }.
+    Black dots touch { $cells }. { COUNT($digits) ->
+        [one] The half of { $digits } is no whole number, and its double is
+       *[other] The halves of { $digits } are no whole numbers, and their doubles are
+    } more than { $size }. So none of these cells is { OR($digits) }.
 dot-pair = A { $colour } dot joins { $cell } and { $other }. { $why }. So { $so }.
 dot-pair-needs = In { $other }, { $parts } in { $cell }
 dot-pair-goes = Across the dot, { JOIN($parts, ", ") }

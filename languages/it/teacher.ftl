@@ -127,8 +127,8 @@ rules-out-steps = i passaggi precedenti hanno escluso { -digits }
 rules-out-all = i passaggi precedenti hanno escluso tutte le cifre
 keeps-out-seen =
     { COUNT($sources) ->
-        [one] { -il } in { $sources } vede
-       *[other] { -i } in { $sources } vedono
+        [one] { -il } in { $sources } blocca
+       *[other] { -i } in { $sources } bloccano
     } { $cells }
 keeps-out-filled = le altre celle sono piene
 keeps-out-steps =
@@ -199,13 +199,13 @@ is-not-leaving =
 
 sees =
     { COUNT($sources) ->
-        [one] { -il } in { $sources } vede
-       *[other] { -i } in { $sources } vedono
+        [one] { -il } in { $sources } blocca
+       *[other] { -i } in { $sources } bloccano
     } { $cells }
 sees-others =
     { COUNT($sources) ->
-        [one] { -il } in { $sources } vede
-       *[other] { -i } in { $sources } vedono
+        [one] { -il } in { $sources } blocca
+       *[other] { -i } in { $sources } bloccano
     } le altre celle vuote
 has-none-left =
     { $cells } non { COUNT($cells) ->
@@ -250,7 +250,6 @@ would-be-taken = { -il } sarebbe già preso
 last-cell = { $cell } è l’ultima cella vuota { HOUSE($house, case: "gen") }. Le altre contengono { $digits }, quindi è { $digit }.
 hidden-single = { CAPITAL(HOUSE($house, case: "loc")) } { -il } può stare solo in { $cell }. { CAPITAL(JOIN($parts, ", e ")) }.
 naked-single = { CAPITAL(JOIN($parts, "; ")) }. Quindi per { $cell } resta solo { -il }.
-cell-sees = { $cell } vede { -digits }
 dot-leaves =
     il pallino { $colour ->
         [white] bianco
@@ -320,15 +319,15 @@ dot-digits =
     Un pallino { $colour ->
         [white] bianco
        *[black] nero
-    } tocca { $cell }. { COUNT($digits) ->
-        [one] { CAPITAL({ -digits }) } non ha
-       *[other] Le cifre { $digits } non hanno
-    } né metà né doppio tra le cifre da 1 a { $size }, quindi { $so }.
+    } tocca { $cell }. La metà { COUNT($digits) ->
+        [one] di { $digits }
+       *[other] di ciascuna delle cifre { $digits }
+    } non è un numero intero, e il doppio supera { $size }. Quindi { $so }.
 dots-digits =
-    Dei pallini neri toccano { $cells }. { COUNT($digits) ->
-        [one] { CAPITAL({ -digits }) } non ha
-       *[other] Le cifre { $digits } non hanno
-    } né metà né doppio tra le cifre da 1 a { $size }, quindi nessuna di queste celle può essere { OR($digits) }.
+    Dei pallini neri toccano { $cells }. La metà { COUNT($digits) ->
+        [one] di { $digits }
+       *[other] di ciascuna delle cifre { $digits }
+    } non è un numero intero, e il doppio supera { $size }. Quindi nessuna di queste celle può essere { OR($digits) }.
 dot-pair =
     Un pallino { $colour ->
         [white] bianco

@@ -87,10 +87,13 @@ rules-out-gap = brak kropki od strony { $cell }, gdzie jest { $digit }, wyklucza
 rules-out-steps = wcześniejsze kroki wykluczyły { $digits }
 rules-out-all = wcześniejsze kroki wykluczyły każdą cyfrę
 keeps-out-seen =
-    { COUNT($cells) ->
-        [one] pole { $cells } widzi
-       *[other] pola { $cells } widzą
-    } { $digit } w { OR($sources) }
+    { $digit } w { $sources } { COUNT($sources) ->
+        [one] blokuje
+       *[other] blokują
+    } { COUNT($cells) ->
+        [one] pole
+       *[other] pola
+    } { $cells }
 keeps-out-filled = pozostałe pola są wypełnione
 keeps-out-steps = w { $cells } nie ma już { $digit }
 
@@ -168,11 +171,18 @@ is-not-leaving =
 ## Why a digit is not in cells
 
 sees =
-    { COUNT($cells) ->
-        [one] pole { $cells } widzi
-       *[other] pola { $cells } widzą
-    } { $digit } w { OR($sources) }
-sees-others = pozostałe puste pola widzą { $digit } w { OR($sources) }
+    { $digit } w { $sources } { COUNT($sources) ->
+        [one] blokuje
+       *[other] blokują
+    } { COUNT($cells) ->
+        [one] pole
+       *[other] pola
+    } { $cells }
+sees-others =
+    { $digit } w { $sources } { COUNT($sources) ->
+        [one] blokuje
+       *[other] blokują
+    } pozostałe puste pola
 has-none-left = w { $cells } nie ma już { $digit }
 others-have-none-left = w pozostałych pustych polach nie ma już { $digit }
 is-in-house =
@@ -221,7 +231,6 @@ would-be-taken = cyfra { $digit } byłaby zajęta
 last-cell = Ostatnim pustym polem { HOUSE($house, case: "gen") } jest { $cell }. W pozostałych stoją { $digits }, więc w { $cell } jest { $digit }.
 hidden-single = W { HOUSE($house, case: "loc") } cyfra { $digit } może stać tylko w { $cell }. { CAPITAL(JOIN($parts, ", a ")) }.
 naked-single = { CAPITAL(JOIN($parts, "; ")) }. Zatem dla { $cell } zostaje tylko { $digit }.
-cell-sees = pole { $cell } widzi { $digits }
 dot-leaves =
     { $colour ->
         [white] biała
@@ -280,15 +289,15 @@ dot-digits =
     Przy { $cell } jest { $colour ->
         [white] biała
        *[black] czarna
-    } kropka. { COUNT($digits) ->
-        [one] Cyfra { $digits } nie ma
-       *[other] Cyfry { $digits } nie mają
-    } ani połowy, ani dwukrotności w zakresie od 1 do { $size }, więc { $so }.
+    } kropka. Połowa { COUNT($digits) ->
+        [one] cyfry { $digits }
+       *[other] każdej z cyfr { $digits }
+    } nie jest liczbą całkowitą, a dwukrotność przekracza { $size }. Zatem { $so }.
 dots-digits =
-    Przy { $cells } są czarne kropki. { COUNT($digits) ->
-        [one] Cyfra { $digits } nie ma
-       *[other] Cyfry { $digits } nie mają
-    } ani połowy, ani dwukrotności w zakresie od 1 do { $size }, więc w każdym z tych pól { COUNT($digits) ->
+    Przy { $cells } są czarne kropki. Połowa { COUNT($digits) ->
+        [one] cyfry { $digits }
+       *[other] każdej z cyfr { $digits }
+    } nie jest liczbą całkowitą, a dwukrotność przekracza { $size }. Zatem w każdym z tych pól { COUNT($digits) ->
         [one] odpada
        *[other] odpadają
     } { $digits }.

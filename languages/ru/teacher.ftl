@@ -77,8 +77,8 @@ rules-out-steps = предыдущие шаги исключили { $digits }
 rules-out-all = предыдущие шаги исключили все цифры
 keeps-out-seen =
     { COUNT($sources) ->
-        [one] цифра { $digit } в { $sources } видит
-       *[other] цифры { $digit } в { $sources } видят
+        [one] цифра { $digit } в { $sources } закрывает
+       *[other] цифры { $digit } в { $sources } закрывают
     } { $cells }
 keeps-out-filled = остальные клетки заполнены
 keeps-out-steps = в { $cells } цифра { $digit } уже исключена
@@ -160,13 +160,13 @@ is-not-leaving =
 
 sees =
     { COUNT($sources) ->
-        [one] цифра { $digit } в { $sources } видит
-       *[other] цифры { $digit } в { $sources } видят
+        [one] цифра { $digit } в { $sources } закрывает
+       *[other] цифры { $digit } в { $sources } закрывают
     } { $cells }
 sees-others =
     { COUNT($sources) ->
-        [one] цифра { $digit } в { $sources } видит
-       *[other] цифры { $digit } в { $sources } видят
+        [one] цифра { $digit } в { $sources } закрывает
+       *[other] цифры { $digit } в { $sources } закрывают
     } остальные пустые клетки
 has-none-left = в { $cells } цифра { $digit } уже исключена
 others-have-none-left = в остальных пустых клетках цифра { $digit } уже исключена
@@ -207,7 +207,6 @@ would-be-taken = цифра { $digit } будет уже занята
 last-cell = { $cell } — последняя пустая клетка { HOUSE($house, case: "gen") }. В остальных стоят { $digits }, значит, в ней — { $digit }.
 hidden-single = В { HOUSE($house, case: "loc") } цифра { $digit } может стоять только в { $cell }. { CAPITAL(JOIN($parts, ", ", ", а ")) }.
 naked-single = { CAPITAL(JOIN($parts, "; ")) }. Значит, для { $cell } остаётся только { $digit }.
-cell-sees = { $cell } видит { $digits }
 dot-leaves =
     { $colour ->
         [white] белая
@@ -266,9 +265,15 @@ dot-digits =
     { $cell } касается { $colour ->
         [white] белой
        *[black] чёрной
-    } точки. Среди чисел от 1 до { $size } для { $digits } нет ни вдвое меньшего, ни вдвое большего, поэтому { $so }.
+    } точки. { COUNT($digits) ->
+        [one] Цифра { $digits } не делится
+       *[other] Цифры { $digits } не делятся
+    } пополам нацело, а вдвое большее число больше { $size }. Значит, { $so }.
 dots-digits =
-    { $cells } касаются чёрных точек. Среди чисел от 1 до { $size } для { $digits } нет ни вдвое меньшего, ни вдвое большего, поэтому ни в одной из этих клеток не может быть { COUNT($digits) ->
+    { $cells } касаются чёрных точек. { COUNT($digits) ->
+        [one] Цифра { $digits } не делится
+       *[other] Цифры { $digits } не делятся
+    } пополам нацело, а вдвое большее число больше { $size }. Значит, ни в одной из этих клеток не может быть { COUNT($digits) ->
         [one] { $digits }
        *[other] ни { JOIN($digits, ", ни ") }
     }.

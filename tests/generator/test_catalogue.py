@@ -45,9 +45,9 @@ def test_parts_that_list_things_themselves_are_kept_apart() -> None:
 
 
 @pytest.mark.parametrize(
-    ("sources", "text"), [(["r4c9"], "the 5 in r4c9 sees"), (["r4c9", "r7c5"], "the 5s in r4c9 and r7c5 see")]
+    ("sources", "text"), [(["r4c9"], "the 5 in r4c9 blocks"), (["r4c9", "r7c5"], "the 5s in r4c9 and r7c5 block")]
 )
-def test_several_digits_see(sources: list[str], text: str) -> None:
+def test_several_digits_block(sources: list[str], text: str) -> None:
     assert say("keeps-out-seen", digit=5, sources=sources, cells=["r6c1"]) == f"{text} r6c1"
 
 

@@ -302,7 +302,7 @@ def test_a_single_says_what_keeps_the_digit_from_each_other_cell() -> None:
         if "the other empty cells have" in text.lower():
             named |= {other for other in others if not one.before[other] >> digit - 1 & 1}
         cells = rf"(?:{NAME}(?:, | and )?)+"
-        seen = re.search(rf"[Tt]he {digit}s? in ({cells}) sees? (the other empty cells|{cells})", text)
+        seen = re.search(rf"[Tt]he {digit}s? in ({cells}) blocks? (the other empty cells|{cells})", text)
         if seen:
             sources = [board.cell(name) for name in re.findall(NAME, seen[1])]
             assert all(one.before[source] == 1 << digit - 1 and source in one.placed for source in sources)

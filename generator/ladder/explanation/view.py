@@ -254,7 +254,7 @@ class View:
         seen = [cell for cell in still_open if any(self.sees(source, cell) for source in sources)]
         rest = [cell for cell in still_open if cell not in seen]
         named, longest = self.names(sources), max(seen, rest, key=len)
-        many = longest if len(longest) > MAX_NAMED_CELLS else None
+        many = longest if len(longest) > (MAX_NAMED_CELLS if seen and rest else 1) else None
         parts = []
         if seen:
             parts.append(

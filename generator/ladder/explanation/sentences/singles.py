@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from kropki.generator.board.rules import Mask, each_bit
 from kropki.generator.ladder.explanation.catalogue import Said, say
 from kropki.generator.ladder.explanation.view import Description, View, digits
 
@@ -36,9 +35,9 @@ def hidden_single(view: View) -> Description:
 
 
 def naked_single(view: View) -> Description:
-    """Describe a cell with one candidate left: which digits it sees, and what dots and gaps rule out."""
+    """Describe a cell with one candidate left: which digits its houses have, and what dots and gaps rule out."""
     cell, digit, _ = view.where
-    sources = [] if view.silent else _seen_sources(view, view.full & ~(1 << digit - 1))
+    seen = {} if view.silent else view.seen_in(cell, view.full & ~(1 << digit - 1))
 
     def text(view: View) -> Said:
         rest, parts = view.full & ~(1 << digit - 1), []
@@ -51,10 +50,11 @@ def naked_single(view: View) -> Description:
             parts.append(
                 say("dot-leaves", colour=view.colour(edge), cell=view.name(other), digit=known, digits=digits(left))
             )
-        seen = rest & sum({view.candidates[source] for source in sources})
-        if seen:
-            parts.append(say("cell-sees", cell=view.name(cell), digits=digits(seen)))
-        rest &= ~seen
+        for house in sorted(set(seen.values())):
+            there = rest & sum(view.candidates[source] for source in seen if seen[source] == house)
+            rest &= ~there
+            if there:
+                parts.append(say("is-in-house", digits=digits(there), house=view.house(house)))
         for edge, other in edges:
             gone = rest & ~view.partners(edge, view.candidates[other])
             if gone:
@@ -69,20 +69,7 @@ def naked_single(view: View) -> Description:
             parts.append(say("rules-out-steps", digits=digits(rest)))
         return say("naked-single", parts=parts, digit=digit, cell=view.name(cell))
 
-    return Description(view.say(text), [cell], needs=view.absent([cell]), sources=sources)
-
-
-def _seen_sources(view: View, wanted: Mask) -> list[int]:
-    """Return for each digit of *wanted* that the cell sees one filled cell with it."""
-    cell = view.where[0]
-    found = []
-    for bit in each_bit(wanted):
-        found += [
-            other
-            for other in view.board.cells
-            if view.candidates[other] == bit and view.is_placed(other) and view.sees(cell, other)
-        ][:1]
-    return sorted(found)
+    return Description(view.say(text), [cell], needs=view.absent([cell]), sources=sorted(seen))
 
 
 def _edges_of(view: View) -> list[tuple[int, int]]:
