@@ -360,9 +360,13 @@ idea-last-cell =
 idea-dot-from-a-digit = Ein Ende eines Punkts ist bekannt. Das andere Ende behält nur die Ziffern, die der Punkt erlaubt.
 idea-hidden-single-in-a-box = In einem Block bleibt einer Ziffer nur eine Zelle.
 idea-gap-from-a-digit = Neben einer bekannten Ziffer schließt ein fehlender Punkt ihre Nachbarzahlen, ihr Doppeltes und ihre Hälfte aus.
-idea-naked-single = Durch das, was eine Zelle sieht, und durch ihre Punkte bleibt ihr nur eine Ziffer.
+idea-naked-single =
+    { $boxes ->
+        [false] Zeile, Spalte
+       *[true] Zeile, Spalte, Block
+    } und Punkte lassen dieser Zelle nur eine Ziffer.
 idea-hidden-single-in-a-line = In einer Zeile oder Spalte bleibt einer Ziffer nur eine Zelle.
-idea-black-dot-digits = Eine Ziffer, die weder Hälfte noch Doppeltes hat, berührt keinen schwarzen Punkt.
+idea-black-dot-digits = An einem schwarzen Punkt ist eine Ziffer das Doppelte der anderen. Eine Ziffer, die man weder halbieren noch verdoppeln kann, berührt keinen schwarzen Punkt.
 idea-dot-pair = An einem Punkt bleibt eine Ziffer nur, wenn sie am anderen Ende einen Partner hat.
 idea-straight-run-of-three = Punkte verbinden drei Zellen in gerader Linie. Wie man sie auch ausfüllt: Eine Ziffer, die in einer Zelle nie vorkommt, entfällt dort.
 idea-five-seven-nine =

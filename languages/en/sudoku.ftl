@@ -359,9 +359,13 @@ idea-last-cell =
 idea-dot-from-a-digit = One end of a dot is known. The other end keeps only the digits that the dot allows.
 idea-hidden-single-in-a-box = In a box, a digit has only one cell left.
 idea-gap-from-a-digit = Next to a known digit, a missing dot rules out one more, one less, twice and half of it.
-idea-naked-single = What a cell sees and its dots leave it one digit.
+idea-naked-single =
+    The { $boxes ->
+        [false] row, the column
+       *[true] row, the column, the box
+    } and the dots of this cell leave it only one digit.
 idea-hidden-single-in-a-line = In a row or column, a digit has only one cell left.
-idea-black-dot-digits = A digit that has neither half nor double touches no black dot.
+idea-black-dot-digits = Across a black dot, one digit is twice the other. A digit that can be neither halved nor doubled touches no black dot.
 idea-dot-pair = Across a dot, a digit stays only if it has a partner at the other end.
 idea-straight-run-of-three = Dots join three cells in a line. A digit fails if no way to fill all three has it there.
 idea-five-seven-nine =

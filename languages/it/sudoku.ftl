@@ -331,9 +331,13 @@ idea-last-cell =
 idea-dot-from-a-digit = Una delle due celle di un pallino è nota. L’altra conserva solo le cifre che il pallino permette.
 idea-hidden-single-in-a-box = In un riquadro, a una cifra resta una sola cella.
 idea-gap-from-a-digit = Accanto a una cifra nota, un pallino mancante esclude uno in più, uno in meno, il doppio e la metà.
-idea-naked-single = Tra ciò che una cella vede e i suoi pallini, le resta una sola cifra.
+idea-naked-single =
+    { $boxes ->
+        [false] La riga, la colonna
+       *[true] La riga, la colonna, il riquadro
+    } e i pallini lasciano a questa cella una sola cifra.
 idea-hidden-single-in-a-line = In una riga o in una colonna, a una cifra resta una sola cella.
-idea-black-dot-digits = Una cifra che non ha né metà né doppio non tocca nessun pallino nero.
+idea-black-dot-digits = A un pallino nero una cifra è il doppio dell’altra. Una cifra che non si può né dimezzare né raddoppiare non tocca pallini neri.
 idea-dot-pair = Attraverso un pallino una cifra resta solo se ha una cifra compagna nell’altra cella.
 idea-straight-run-of-three = I pallini uniscono tre celle in linea. Una cifra è esclusa da una cella se non vi compare in nessun modo di riempirle tutte e tre.
 idea-five-seven-nine =

@@ -372,9 +372,13 @@ idea-last-cell =
 idea-dot-from-a-digit = Po jednej stronie kropki cyfra jest znana. Po drugiej zostają tylko te cyfry, na które kropka pozwala.
 idea-hidden-single-in-a-box = W bloku dla jakiejś cyfry zostaje tylko jedno pole.
 idea-gap-from-a-digit = Obok znanej cyfry brak kropki wyklucza cyfrę o jeden większą, o jeden mniejszą, dwukrotność i połowę.
-idea-naked-single = To, co pole widzi, i jego kropki zostawiają mu tylko jedną cyfrę.
+idea-naked-single =
+    { $boxes ->
+        [false] Wiersz, kolumna
+       *[true] Wiersz, kolumna, blok
+    } i kropki zostawiają temu polu tylko jedną cyfrę.
 idea-hidden-single-in-a-line = W wierszu lub kolumnie dla jakiejś cyfry zostaje tylko jedno pole.
-idea-black-dot-digits = Cyfra, która nie ma ani połowy, ani dwukrotności, nie może stać przy czarnej kropce.
+idea-black-dot-digits = Przy czarnej kropce jedna cyfra jest dwa razy większa od drugiej. Cyfra, której nie da się ani podzielić na pół, ani podwoić, nie stoi przy czarnej kropce.
 idea-dot-pair = Przy kropce cyfra zostaje tylko wtedy, gdy po drugiej stronie ma cyfrę do pary.
 idea-straight-run-of-three = Kropki łączą trzy pola w jednej linii. Kandydat odpada, jeśli nie pasuje do żadnego układu tych trzech pól.
 idea-five-seven-nine =

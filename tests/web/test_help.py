@@ -199,7 +199,7 @@ def test_a_hint_comes_in_stages_and_each_press_says_one_more(page: Page) -> None
     expect(panel(page)).not_to_contain_text("black dot")
     expect(page.locator("[data-role=look]")).to_have_count(4 + 1)  # and in the key
     press_hint(page)
-    expect(panel(page)).to_contain_text("A digit that has neither half nor double touches no black dot.")
+    expect(panel(page)).to_contain_text("A digit that can be neither halved nor doubled touches no black dot.")
     panel(page).get_by_role("button", name="Step", exact=True).click()
     expect(panel(page)).to_contain_text(DOTS["sentence"])
     take(page)

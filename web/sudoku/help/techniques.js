@@ -209,6 +209,7 @@ export const OF_BOXES = [
 /** The ideas that speak of boxes, as they are without. @type {Record<string, string>} */
 const OF_LINES = {
 	"last cell": phrase("idea-last-cell", { boxes: "false" }),
+	"naked single": phrase("idea-naked-single", { boxes: "false" }),
 	"five-seven-nine": phrase("idea-five-seven-nine", { boxes: "false" }),
 	"house with its dots": phrase("idea-house-with-its-dots", { boxes: "false" }),
 };
