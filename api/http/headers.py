@@ -24,6 +24,7 @@ PUBLIC = (
     "/dots/ratings",
     "/dots/move",
     "/dots/replay",
+    "/fonts",
 )  # what is at or below these may be read from any site
 
 FRAMED = "/embed"  # what is below this address may be shown within the pages of other sites

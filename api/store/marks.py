@@ -29,9 +29,9 @@ class Marks:
         return _mark(client, today, keys[today]), _mark(client, today - 1, keys[today - 1])
 
     def of_both(self, names: Sequence[str], now: float) -> tuple[str, str | None]:
-        """Return the marks of a client and of its largest network, if that is another; *names* has both, the client first.
+        """Return the marks of a client and of its largest network, if that is another, for the day of *now*.
 
-        They are for the day of *now*.
+        *names* has the client first, then its networks.
         """
         own, *wider = names
         return self.of(own, now)[0], self.of(wider[-1], now)[0] if wider else None

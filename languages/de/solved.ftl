@@ -230,7 +230,7 @@ row-is-kept-going =
         [one] { $days } Tag
        *[other] { $days } Tage
     } in Folge. Das Rätsel von heute setzt die Serie fort (noch { $left }).
-begin-a-streak = Löse das Rätsel von heute und beginne eine Serie (noch { $left }).
+begin-a-streak = Löse das Rätsel von heute und beginne eine Serie. Jede Stufe zählt.
 streak-ended-best =
     Deine Serie von { $days ->
         [one] { $days } Tag

@@ -304,7 +304,7 @@ where-this-leads = wohin das führt
 
 ## web/sudoku/help/tutorial.js
 
-here-one-to-four = In jeder Zeile, jeder Spalte und jedem umrandeten Block steht jede Ziffer genau einmal: hier 1 bis 4. In diesem Gitter steht noch keine einzige Ziffer, und das muss auch nicht sein.
+here-one-to-four = In jeder Zeile, jeder Spalte und jedem umrandeten Block steht jede Ziffer von 1 bis 4 genau einmal. Keine Ziffer ist vorgegeben: Die Punkte genügen.
 which-digit-in-corner = Ein schwarzer Punkt verbindet eine Ziffer und ihr Doppeltes: 1 und 2 oder 2 und 4. Die Zelle in der Ecke hat zwei schwarze Punkte, und in ihren beiden Nachbarzellen stehen verschiedene Ziffern. Welche Ziffer steht in der Ecke?
 it-is-two = Es ist die 2, mit der 1 und der 4 daneben. Welche Ziffer bleibt für die letzte Zelle dieses Blocks?
 which-is-above-the-three = Ein weißer Punkt verbindet Nachbarzahlen. Einer liegt zwischen der 3 und der Zelle darüber. Welche Ziffer steht über der 3, und welche bleibt für die letzte Zelle des Blocks?

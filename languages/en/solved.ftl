@@ -218,7 +218,7 @@ row-is-kept-going =
         [one] { $days } day
        *[other] { $days } days
     }. Today's keeps it going, { $left } left.
-begin-a-streak = Solve today's to begin a streak, { $left } left.
+begin-a-streak = Solve today's puzzle to begin a streak. Any level counts.
 streak-ended-best = Your { $days } days in a row have come to an end: your best so far. Today's can begin the next.
 streak-ended = Your { $days } days in a row have come to an end: your best is { $longest }. Today's can begin the next.
 todays-and-left = Today's · { $left } left

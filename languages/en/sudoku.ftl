@@ -303,7 +303,7 @@ where-this-leads = where this leads
 
 ## web/sudoku/help/tutorial.js
 
-here-one-to-four = Every row, every column and every outlined box holds each digit once: here 1 to 4. There is not a single digit on this board, and there need not be.
+here-one-to-four = Every row, every column and every outlined box holds each digit from 1 to 4 once. No digit is given: the dots are enough.
 which-digit-in-corner = A black dot joins a digit and its double: 1 and 2, or 2 and 4. The corner has two black dots, and its two neighbours differ. Which digit is in the corner?
 it-is-two = It is 2, with the 1 and the 4 beside it. Which digit is left for the last cell of this box?
 which-is-above-the-three = A white dot joins consecutive digits. There is one between the 3 and the cell above it. Which digit is above the 3, and which is left for the last cell of the box?

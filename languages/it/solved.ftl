@@ -227,7 +227,7 @@ row-is-kept-going =
         [one] { $days } giorno
        *[other] { $days } giorni
     } di fila. Con lo schema di oggi la serie continua: ancora { $left }.
-begin-a-streak = Risolvi lo schema di oggi per cominciare una serie: ancora { $left }.
+begin-a-streak = Risolvi lo schema di oggi per cominciare una serie. Vale qualsiasi livello.
 streak-ended-best =
     La tua serie di { $days ->
         [one] { $days } giorno

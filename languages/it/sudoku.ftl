@@ -277,7 +277,7 @@ where-this-leads = dove porta
 
 ## web/sudoku/help/tutorial.js
 
-here-one-to-four = Ogni riga, ogni colonna e ogni riquadro dal bordo spesso contiene ogni cifra una volta sola: qui da 1 a 4. Su questa griglia non c’è neanche una cifra, e non ce n’è bisogno.
+here-one-to-four = Ogni riga, ogni colonna e ogni riquadro dal bordo spesso contiene ogni cifra da 1 a 4 una volta sola. Nessuna cifra è data: bastano i pallini.
 which-digit-in-corner = Un pallino nero unisce una cifra e il suo doppio: 1 e 2, oppure 2 e 4. L’angolo ha due pallini neri, e le due celle vicine sono diverse tra loro. Quale cifra c’è nell’angolo?
 it-is-two = È il 2, con l’1 e il 4 accanto. Quale cifra resta per l’ultima cella di questo riquadro?
 which-is-above-the-three = Un pallino bianco unisce cifre consecutive. Ce n’è uno tra il 3 e la cella di sopra. Quale cifra sta sopra il 3, e quale resta per l’ultima cella del riquadro?

@@ -237,7 +237,7 @@ row-is-kept-going =
         [one] dzień
        *[other] dni
     } z rzędu. Dzisiejsza łamigłówka przedłuży passę (zostało { $left }).
-begin-a-streak = Rozwiąż dzisiejszą łamigłówkę, aby zacząć passę (zostało { $left }).
+begin-a-streak = Rozwiąż dzisiejszą łamigłówkę, aby zacząć passę. Liczy się każdy poziom.
 streak-ended-best =
     Twoja passa dobiegła końca: { $days } { $days ->
         [one] dzień

@@ -316,7 +316,7 @@ where-this-leads = dokąd to prowadzi
 
 ## web/sudoku/help/tutorial.js
 
-here-one-to-four = W każdym wierszu, w każdej kolumnie i w każdym obwiedzionym bloku każda cyfra występuje dokładnie raz: tutaj od 1 do 4. Na tej planszy nie ma ani jednej cyfry i żadna nie jest potrzebna.
+here-one-to-four = W każdym wierszu, w każdej kolumnie i w każdym obwiedzionym bloku każda cyfra od 1 do 4 występuje dokładnie raz. Żadna cyfra nie jest podana: wystarczą kropki.
 which-digit-in-corner = Czarna kropka łączy cyfrę z jej dwukrotnością: 1 i 2 albo 2 i 4. Pole w rogu ma dwie czarne kropki, a cyfry w obu sąsiednich polach są różne. Jaka cyfra jest w rogu?
 it-is-two = To 2, a obok stoją 1 i 4. Jaka cyfra zostaje dla ostatniego pola tego bloku?
 which-is-above-the-three = Biała kropka łączy kolejne cyfry. Jest taka między 3 a polem nad nią. Jaka cyfra stoi nad 3, a jaka zostaje dla ostatniego pola bloku?

@@ -43,7 +43,7 @@ test("days in a row go on until the end of today, and what was solved later is t
 	assert.equal(shortText(standing), "Today's · 6 h left");
 	const done = standingOf(storeOf([[0, 0]]), NOW);
 	assert.equal(standingText(done), "1 day in a row. The next one comes in 6 h.");
-	assert.match(standingText(standingOf(storeOf([]), NOW)), /^Solve today's to begin a streak, 6 h left\./);
+	assert.match(standingText(standingOf(storeOf([]), NOW)), /^Solve today's puzzle to begin a streak\./);
 });
 
 test("days in a row that have ended are told once, with the best so far", () => {

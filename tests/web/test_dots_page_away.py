@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from kropki.dots.engine.strengths import STRENGTHS
+from kropki.languages.interpreter import language
 from tests.support.dots_pages import CROSS, begin, kept, open_new, point
 from tests.support.learned import written
 from tests.support.playing import message
@@ -142,8 +143,9 @@ def test_it_has_the_learned_weights() -> None:
 
 
 def test_the_page_has_the_strengths_of_the_table() -> None:
-    names = re.findall(r'^\t"(.+)",$', (ROOT / "web/dots/board/strengths.js").read_text("ascii"), re.MULTILINE)
-    assert names == [each.name for each in STRENGTHS]
+    source = (ROOT / "web/dots/board/strengths.js").read_text("ascii")
+    named = re.findall(r'^\tphrase\("(.+)"\),$', source, re.MULTILINE)
+    assert [language("en").write(name, {}) for name in named] == [each.name for each in STRENGTHS]
     text = (HERE / "opponent.js").read_text("ascii")
     ways = [
         f"{{ sight: {p.sight:g}, plan: {p.plan:g}, reach: {p.reach}, mood: {p.mood:g} }}"

@@ -171,6 +171,6 @@ def test_what_the_service_asks_to_wait_for_is_sent_again(page: Page, friend: Pag
     friend.goto(begin(page))
     expect(friend.locator("#who-2")).to_have_text("you")
     point(page, 2, 2).click()
-    expect(message(page)).to_contain_text("Sending again in 1 second. expected less.")
+    expect(message(page)).to_contain_text("Sending again in 1 second. that was too much at once")
     expect(point(friend, 2, 2)).to_have_accessible_name(re.compile("blue dot"))
     assert refusals == 1

@@ -187,7 +187,7 @@ def test_the_tutorial_is_offered_until_it_is_declined(page: Page) -> None:
     for _ in range(2):
         open_puzzle(page)
         expect(message(page)).to_contain_text("New to Kropki?")
-    message(page).get_by_role("button", name="No", exact=True).click()
+    message(page).get_by_role("button", name="Not now").click()
     expect(message(page)).to_be_empty()
     page.reload()
     expect(page.get_by_role("gridcell").first).to_be_visible()

@@ -139,7 +139,7 @@ export class Menus {
 		this.sendWaiting();
 		if (settings().welcomed || byId("message").textContent || store.games().some(({ saved }) => saved.done)) return;
 		const answers = make("span", "offer");
-		answers.append(button(phrase("show-me-how"), { open: "tutorial" }, "main"), button(phrase("no"), {}));
+		answers.append(button(phrase("show-me-how"), { open: "tutorial" }, "main"), button(phrase("not-now"), {}));
 		answers.addEventListener("click", () => {
 			choose({ welcomed: true });
 			hush();

@@ -37,7 +37,7 @@ export const rowText = (days) => phrase("days-in-a-row", { days });
 export function standingText({ current, isDone, left }) {
 	const given = { days: current, left: roughText(left) };
 	if (isDone) return phrase("row-and-next-one", given);
-	return current ? phrase("row-is-kept-going", given) : phrase("begin-a-streak", given);
+	return current ? phrase("row-is-kept-going", given) : phrase("begin-a-streak");
 }
 
 /** Say kindly that days in a row have come to an end; "" where none have, or it was said before.
