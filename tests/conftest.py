@@ -190,7 +190,7 @@ def client(request: pytest.FixtureRequest) -> Iterator[httpx2.Client]:
 
         limits = ("requests", "work", "searches", "times", "share")
         plenty: dict[str, Any] = dict.fromkeys(limits, PLENTY)
-        settings = replace(Settings.from_environment(), **plenty)
+        settings = replace(Settings.from_environment(), deadline=60.0, **plenty)  # which a busy machine keeps
         app = create_app(settings)
         with TestClient(app, raise_server_exceptions=False, client=("127.0.0.1", 50_000)) as client:  # a proxy
             yield client
