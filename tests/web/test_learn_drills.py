@@ -24,7 +24,7 @@ def test_the_first_station_asks_which_digits_a_dot_allows(page: Page) -> None:
     page.get_by_role("button", name="6", exact=True).click()
     page.get_by_role("button", name="5", exact=True).click()
     page.get_by_role("button", name="Check").click()
-    expect(told(page)).to_have_text("Right: it can be 3 or 5.")
+    expect(told(page)).to_have_text("Right: it can be 3 or 5. Only the first answer counts, so this pair does not.")
     expect(page.get_by_role("img", name="A cell with 4, a white dot, and a cell that can be 3 or 5")).to_be_visible()
     expect(page.locator(".pair text")).to_have_text(["4", "3", "5"])
     expect(page.locator(".count")).to_have_text("11 found. This lesson is done; you can go on.")

@@ -127,7 +127,7 @@ def test_a_published_puzzle_keeps_its_name_while_it_is_played_and_after(page: Pa
     credit = page.locator(".credit")
     expect(credit.locator("summary")).to_have_text("Tea, by Ada")
     expect(page.locator("#name")).to_be_hidden()
-    page.get_by_role("button", name="No", exact=True).click()
+    page.get_by_role("button", name="Not now").click()
     credit.locator("summary").click()
     expect(credit.locator(".note")).to_have_text("Begin here.\nThen there.", use_inner_text=True)
     assert not page.evaluate(WIDE)
