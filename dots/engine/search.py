@@ -11,7 +11,7 @@ import numpy as np
 
 from kropki.dots.board.board import Board
 from kropki.dots.engine import tree as trees
-from kropki.dots.engine.prior import FEATURES, Weights
+from kropki.dots.engine.prior import FEATURES
 from kropki.dots.engine.tree import Doubles
 from kropki.dots.engine.weights import learned
 from kropki.dots.kernel.cells import DOTS, STRIDE, TAKEN, Cell, Shorts, Side, cells_of, column_of, row_of
@@ -52,12 +52,12 @@ class Tried:
 class Search:
     """The tree of one game; *cells* as in ``dots.kernel.cells``."""
 
-    def __init__(self, board: Board, seed: int, *, nodes: int = NODES, weights: Weights | None = None) -> None:
+    def __init__(self, board: Board, seed: int, *, nodes: int = NODES) -> None:
         self.board = board
         self.params = np.zeros(trees.PARAMS, np.float64)
         for number, value in PARAMETERS.items():
             self.params[number] = value
-        self._weights = learned() if weights is None else weights
+        self._weights = learned()
         self._tree = trees.make_tree(nodes)
         self._ahead = 0  # playouts made before ``run``
         self.spread = 0.0  # of the differences at the end of playouts: their standard deviation

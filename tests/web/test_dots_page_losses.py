@@ -158,7 +158,7 @@ def test_a_captured_dot_tells_with_which_move_it_was_lost_and_leads_to_that(page
     point(page, 3, 3).click()
     expect(message(page)).to_have_text("Red lost this dot, column 3, row 3, with move 11: Blue, column 3, row 5.")
     for seen in (page.locator("#captor"), message(page)):
-        expect(seen).to_be_in_viewport(ratio=0.99)  # but for parts of a pixel
+        expect(seen).to_be_in_viewport(ratio=1)
     page.get_by_role("button", name="Why? After move 8 nothing saved it").click()
     expect(page.locator("#number")).to_have_text("8 / 12")
     expect(message(page)).to_have_text(

@@ -129,7 +129,7 @@ def test_the_form_and_the_menu_are_in_sight(page: Page) -> None:
     page.goto("/dots/game")
     expect(page.get_by_role("button", name="Begin")).to_be_visible()
     expect(page.get_by_role("button", name="10 \u00d7 10")).to_be_visible()
-    expect(page.locator("#presets [aria-pressed=true]")).to_contain_text("15 \u00d7 15")
+    expect(page.locator("#presets [aria-pressed=true]")).to_have_text("15 \u00d7 15half an hour")
     for width, height in [(320, 568), (820, 1180), (1280, 720)]:
         resize(page, width, height)
         assert outside(page, "header :is(a, button, svg), #lobby h1, #presets button:nth-child(-n + 3)") == [], width

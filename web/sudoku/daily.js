@@ -9,6 +9,7 @@ import * as calendar from "./puzzle/calendar.js";
 import { button, byId, dialog, make, press } from "../shared/dom.js";
 import { save } from "../shared/files.js";
 import { canNotify, letIn } from "../shared/notices.js";
+import { shortName } from "./board/page.js";
 import { thumb } from "./board/thumbnail.js";
 import { parse } from "./puzzle/ken.js";
 import { LEVEL_NAMES, LEVELS } from "./puzzle/puzzle.js";
@@ -90,14 +91,13 @@ export class Daily {
 		const { current, left } = standing;
 		const opener = /** @type {HTMLElement} */ (document.querySelector("[data-open=daily]"));
 		opener.title = current ? phrase("row-and-time-left", { row: rowText(current), left: leftText(left) }) : "";
-		const { day } = this.host.game()?.record ?? {};
-		const isToday = day === calendar.dayOf();
+		const record = this.host.game()?.record;
+		const isToday = record?.day === calendar.dayOf();
 		const name = byId("name");
 		const wasToday = name.classList.contains("dated");
 		name.classList.toggle("dated", isToday);
 		if (isToday) name.textContent = shortText(standing);
-		else if (wasToday && day)
-			name.textContent = phrase("daily-of", { day: calendar.named(day, { day: "numeric", month: "short" }) });
+		else if (wasToday && record) name.textContent = shortName(record);
 	}
 
 	/** Turn the month. @param {number} months */

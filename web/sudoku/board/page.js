@@ -76,14 +76,16 @@ export function say(text) {
 	live.textContent = live.textContent === text && text ? `${text}\u00a0` : text;
 }
 
+/** Name a puzzle by its day, another by its size. @param {PuzzleRecord} record */
+export const shortName = ({ day, size }) =>
+	day ? phrase("daily-of", { day: named(day, { day: "numeric", month: "short" }) }) : `${size} × ${size}`;
+
 /** Show what is known about a puzzle: its name, its level, behind a fold the techniques it needs, and what no dot
  * means.
  * @param {PuzzleRecord} record @param {(technique: string) => string} nameOf what a player reads in place of a name */
 export function title(record, nameOf) {
 	const { negative, boxes, difficulty } = record;
-	byId("name").textContent = record.day
-		? phrase("daily-of", { day: named(record.day, { day: "numeric", month: "short" }) })
-		: `${record.size} × ${record.size}`;
+	byId("name").textContent = shortName(record);
 	const dot = negative !== true && byId("legend").querySelector(`svg:has(.${negative})`); // of the colour ruled out
 	const [before, after] = phrase("all-of-colour-shown", { dot: "|" }).split("|");
 	byId("kind").replaceChildren(

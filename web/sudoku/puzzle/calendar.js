@@ -45,7 +45,7 @@ export function monthAfter(month, months) {
 
 /** Return the days of the week that a day is in.
  * @param {string} day @param {number} [begins] 1 is Monday, 7 is Sunday */
-export function weekOf(day, begins = weekStart()) {
+function weekOf(day, begins = weekStart()) {
 	const before = (new Date(day).getUTCDay() + 7 - begins) % 7;
 	return Array.from({ length: 7 }, (_, index) => dayAfter(day, index - before));
 }
